@@ -18,9 +18,10 @@ const ELSEWHERE: [&str; 4] = ["errors.ftl", "help.ftl", "report.ftl", "terminal.
 const WITH_SERVER: [&str; 3] = ["lobby.ftl", "online.ftl", "people.ftl"];
 
 /// What only the places for learning and practice say, likewise.
-const STUDY: [&str; 6] = [
+const STUDY: [&str; 7] = [
     "ahead.ftl",
     "laboratory.ftl",
+    "lessons.ftl",
     "openings.ftl",
     "practice.ftl",
     "puzzles.ftl",

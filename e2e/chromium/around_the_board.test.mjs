@@ -340,7 +340,7 @@ for (const beginner of [true, false]) {
       const isMeant = () => (beginner ? expect(legend).toBeVisible() : expect(legend).toHaveCount(0));
       await visit.go("#/play/computer/tixel");
       await isMeant();
-      if (beginner) for (const key of ["active", "sacrifice", "theirs"]) await expect(legend).toContainText(visit.say(`board-legend-${key}`));
+      if (beginner) for (const key of ["active", "sacrifice", "theirs", "own"]) await expect(legend).toContainText(visit.say(`board-legend-${key}`));
       await visit.press(visit.pool("white"));
       // The marks are on the board now.
       await isMeant();

@@ -148,7 +148,7 @@ test("the list of keys opens and closes, threats are shown, and the last turn is
   await actions.last().click();
   await expectTaken("a5");
   await visit.button("board-earlier-short").click();
-  await visit.button("board-threats").click();
+  await visit.button("board-threats-short").click();
   await visit.says(en("board-threats-shown"));
   await expect(page.locator(".board-mark.threatened")).not.toHaveCount(0);
   await visit.space("a1").focus();

@@ -193,6 +193,6 @@ for (const [state, script, key] of [
     await expect(visit.region("play-own")).toBeVisible();
     if (state === "blocked") await expect(visit.region("play-own")).toContainText(en(key));
     await move("#/analysis/tix=X@c3_X@e5");
-    await expect(visit.analysed()).toContainText("X@e5");
+    await expect(visit.analysed()).toContainText("e5");
   });
 }

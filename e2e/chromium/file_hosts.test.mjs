@@ -22,8 +22,10 @@ test("below a path the app starts, leads everywhere, and needs no network afterw
   const { url, close } = await hosted("/some/path");
   const visit = await open({ url, size: "phone" });
   const { page, context } = visit;
+  await page.clock.install();
   await visit.go("");
   await controlled(page);
+  await visit.stay();
   expect(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL)).toBe(`${url}/service-worker.js`);
   const addresses = await page.evaluate(async () => {
     const link = document.querySelector("link[rel=manifest]");

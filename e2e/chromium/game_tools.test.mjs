@@ -134,6 +134,7 @@ test("clocks in pass and play: time runs, survives a reload, and runs out", asyn
   await expect(visit.result()).toContainText(en("play-black-won"));
   await expect(visit.result()).toContainText(en("result-time", { winner: "black" }));
   // It stays so.
+  await stored(page, 'Result "0-1"');
   await visit.reload();
   await expect(visit.result()).toContainText(en("play-black-won"));
 });

@@ -2,14 +2,15 @@
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { en, expect, test } from "../support/index.mjs";
+import { en, expect, program, test } from "../support/index.mjs";
 
-/** Every lesson of a game: its name, the solutions step by step, and whether it is a game. */
+/** Every lesson of a game: its name, its first position, the solutions step by step, and whether it is a game. */
 function lessonsOf(game) {
   const text = readFileSync(new URL(`../../crates/learn/lessons/${game}.txt`, import.meta.url), "utf8");
   const lessons = text.split(/^lesson /m).slice(1);
   return lessons.map((lesson) => ({
     id: lesson.split("\n", 1)[0],
+    start: lesson.match(/^ +position +(.+)/m)[1],
     turns: [...lesson.matchAll(/^ +solution +(\S+)/gm)].map((match) => match[1]),
     isGame: /^ +against /m.test(lesson),
   }));
@@ -40,35 +41,55 @@ async function playLesson(visit, game, number, turns) {
   await expect(nextLesson(visit)).toBeVisible();
 }
 
-/** What stands on the board of a lesson of Tix, with White to move and empty pools. */
-async function position(visit) {
-  const pieces = await visit.page.locator("[role=gridcell][data-space]").evaluateAll((cells) =>
+const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+
+/** The letter and the stance of the piece that a space is labelled with, as positions are written. */
+function pieceIn(label) {
+  const piece = label.match(/(White|Black) (Tix|Tixel|Regatta|Poka Yoke) piece( \(flipped\))?, (active|inactive)/);
+  if (!piece) return "-";
+  const [, colour, kind, flipped, stands] = piece;
+  const letter = flipped ? "L" : { Tix: "X", Tixel: "T", Regatta: "R", "Poka Yoke": "R" }[kind];
+  const facing = label.match(/hollow facing ([a-z-]+)/);
+  const stance = facing ? DIRECTIONS.indexOf(facing[1]) : Number(stands === "active");
+  return (colour === "White" ? letter : letter.toLowerCase()) + stance;
+}
+
+/** What stands on the board of a lesson that began at `start`, with White to move. Nothing is promoted. */
+async function position(visit, start) {
+  const labels = await visit.page.locator("[role=gridcell][data-space]").evaluateAll((cells) =>
     Object.fromEntries(cells.map((cell) => [cell.dataset.space, cell.getAttribute("aria-label")])),
   );
-  const letter = (label) => {
-    const piece = label.match(/(White|Black) Tix piece, (active|inactive)/);
-    return piece && (piece[1] === "White" ? "X" : "x") + (piece[2] === "active" ? 1 : 0);
-  };
-  const ranks = [6, 5, 4, 3, 2, 1].map((rank) =>
-    [..."abcdef"].map((file) => letter(pieces[file + rank]) ?? "-").join("").replace(/-+/g, (run) => run.length),
-  );
-  return `6u:X3/X2 ${ranks.join("/")} w -/- - -`;
+  const [setup, , , , promotions] = start.split(" ");
+  const size = Number.parseInt(setup, 10);
+  const files = [..."abcdefgh"].slice(0, size);
+  const board = Array.from({ length: size }, (_, at) => files.map((file) => pieceIn(labels[`${file}${size - at}`])));
+  const ranks = board.map((rank) => rank.join("").replace(/-+/g, (run) => run.length));
+  const pieces = board.flat();
+  const pools = setup.split(":")[1].split("/").map((all, player) => {
+    const isOwn = (piece) => (player === 0 ? /[A-Z]/ : /[a-z]/).test(piece);
+    const left = Number(all.slice(1)) - pieces.filter(isOwn).length;
+    return left > 0 ? `${all[0]}${left}` : "-";
+  });
+  return `${setup} ${ranks.join("/")} w ${pools.join("/")} ${promotions} -`;
 }
 
-/** The best turn, as the program sees it. */
+/** The best turn that picks nothing up, as the program sees it. */
 function best(position) {
-  const { stdout } = spawnSync(process.env.QUARTERTURN, ["--language", "en", "analyze", position, "--nodes", "20000"]);
-  return String(stdout).match(/^ +1\. (\S+)/m)[1];
+  const options = ["--nodes", "40000", "--lines", "20"];
+  const { stdout } = spawnSync(program(), ["--language", "en", "analyze", position, ...options]);
+  const turns = [...String(stdout).matchAll(/^ +\d+\. (\S+)/gm)].map((match) => match[1]);
+  return turns.find((turn) => !turn.includes("^"));
 }
 
-/** Plays a lesson that is a game to its end. */
-async function playGame(visit) {
+/** Plays a lesson that is a game to its end: first its solution, then what is best. */
+async function playGame(visit, { start, turns: [first] }) {
   const isSolved = () => feedback(visit).getAttribute("data-kind").then((kind) => kind === "solved");
-  for (let turn = 0; turn < 12 && !(await isSolved()); turn += 1) {
-    await visit.perform("white", best(await position(visit)));
+  for (let turn = 0; turn < 20 && !(await isSolved()); turn += 1) {
+    await visit.perform("white", turn === 0 ? first : best(await position(visit, start)));
     if ((await visit.send().isVisible()) && (await visit.send().isEnabled())) await visit.send().click();
     // The computer answers, or there is nothing left to answer with.
-    const isOver = async () => (await isSolved()) || /Black (slid|activated|picked|did)/.test(await visit.line().innerText());
+    const answered = /Black (slid|sacrificed|placed|activated|pivoted|picked|took|did)/;
+    const isOver = async () => (await isSolved()) || answered.test(await visit.line().innerText());
     await expect.poll(isOver, { message: "an answer", timeout: 20_000 }).toBe(true);
   }
   await expectFeedback(visit, "solved");
@@ -108,11 +129,12 @@ test("the first lessons of the other games are played through by taps", async ({
 });
 
 test("lessons of every other kind are played through by taps", async ({ open }) => {
+  test.setTimeout(120_000);
   const visit = await open({ size: "tablet" });
   const kinds = {
-    tixel: ["handicap", "decline", "reserve", "double", "end"],
-    regatta: ["hem", "decline", "choice", "handicap"],
-    "poka-yoke": ["hem", "open", "when", "choice", "danger", "decline"],
+    tixel: ["spin", "pivot", "begin", "handicap", "decline", "reserve", "double", "end"],
+    regatta: ["smooth", "flip", "hem", "decline", "begin", "choice", "handicap"],
+    "poka-yoke": ["flip", "hem", "open", "when", "choice", "reserve", "danger", "decline"],
   };
   for (const [game, ids] of Object.entries(kinds)) {
     const all = lessonsOf(game);
@@ -127,14 +149,29 @@ test("lessons of every other kind are played through by taps", async ({ open }) 
 test("the first game is played against the computer, won, and kept", async ({ open }) => {
   test.setTimeout(120_000);
   const visit = await open({ size: "tablet" });
-  const number = lessonsOf("tix").findIndex((lesson) => lesson.id === "first-game") + 1;
+  const all = lessonsOf("tix");
+  const number = all.findIndex((lesson) => lesson.id === "first-game") + 1;
   await visit.go(`#/learn/tix/${number}`);
-  await playGame(visit);
+  await playGame(visit, all[number - 1]);
   await nextLesson(visit).click();
   await expect(visit.page).toHaveURL(new RegExp(`#/learn/tix/${number + 1}$`));
   await visit.go("#/learn");
   await expect(lessonsInState(visit, "done")).toHaveCount(1);
 });
+
+for (const game of ["tix", "tixel", "regatta", "poka-yoke"]) {
+  test(`the closing game of ${game} is played against the computer and won`, async ({ open }) => {
+    test.setTimeout(180_000);
+    const visit = await open({ size: "tablet" });
+    const all = lessonsOf(game);
+    expect(all.at(-1).isGame).toBe(true);
+    await visit.go(`#/learn/${game}/${all.length}`);
+    await playGame(visit, all.at(-1));
+    await expect(feedback(visit)).toContainText(en(`lesson-${game}-game-1-done`));
+    await visit.go("#/learn");
+    await expect(lessonsInState(visit, "done")).toHaveCount(1);
+  });
+}
 
 test("a defence that fails is refuted on the board and in words", async ({ open }) => {
   const visit = await open({ size: "phone" });

@@ -1,6 +1,6 @@
 // The motifs: each with its picture, what it means, its lesson and its puzzles.
 
-import { LANGUAGES, check, en, expect, test, words } from "../support/index.mjs";
+import { ANSWER, LANGUAGES, check, en, expect, store, storedGame, test, words } from "../support/index.mjs";
 
 const MOTIFS = [
   "last-piece", "double-threat", "only-defence", "hem-in", "chain", "promote",
@@ -39,3 +39,27 @@ test("a motif has an address, leads to its lesson, and to puzzles with it", asyn
   await entry.getByRole("link").click();
   await expect(visit.page.getByTestId("task")).toBeVisible();
 });
+
+// White wins at once: the slide turns Black's last piece that can slide.
+const WON = "4u:X1/X1 4/1x12/X13/4 w -/- - -";
+
+for (const size of ["phone", "desktop"]) {
+  test(`a hint and a line of the engine name their motif, which leads to its page, ${size}`, async ({ open }) => {
+    const visit = await open({ size, locale: "de-DE", engine: true });
+    const motif = visit.page.getByTestId("motif").first();
+    const game = storedGame({ start: WON, computer: "black" });
+    await visit.go("#/about");
+    await store(visit.page, game);
+    await visit.go(`#/play/game/${game.id}`);
+    await visit.press(visit.button("play-hint"));
+    await expect(motif).toHaveText(visit.say("motif-last-piece"), ANSWER);
+    await check(visit.page, "a hint with its motif");
+    await visit.shot(`hint-motif-${size}`);
+    await visit.go(`#/analysis/${WON.replaceAll(" ", "_")}`);
+    await expect(motif).toHaveText(visit.say("motif-last-piece"), ANSWER);
+    await check(visit.page, "a line with its motif", { focus: false });
+    await visit.shot(`line-motif-${size}`);
+    await motif.click();
+    await expect(visit.page.locator("#motif-last-piece")).toBeInViewport();
+  });
+}

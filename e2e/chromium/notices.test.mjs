@@ -56,6 +56,25 @@ for (const [size, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })
     await check(visit.page, "an exercise and a notice", { focus: false });
     await visit.shot(`notice-and-exercise-${size}`);
   });
+
+  test(`a notice is seen while a position is edited, and covers no control, ${size}`, async ({ open }) => {
+    const visit = await open({ ...options, permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = visit;
+    await page.clock.install();
+    await visit.go("#/analysis/poka-yoke");
+    // Its time does not run out.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await visit.press(visit.button("analysis-share-copy"));
+    await visit.noticed(en("analysis-copied"));
+    await visit.press(visit.button("analysis-edit"));
+    await expect(visit.button("analysis-editor-done")).toBeVisible();
+    await expect(visit.notices()).toBeInViewport({ ratio: 1 });
+    // From now on it stays because it has the focus.
+    await visit.notices().focus();
+    await page.clock.resume();
+    await check(page, "the editor and a notice");
+    await visit.shot(`notice-and-editor-${size}`);
+  });
 }
 
 test("a notice is gone in another place, of the same section too", async ({ open }) => {

@@ -118,6 +118,8 @@ test("composing a conditional turn can be cancelled, and the game goes on", asyn
   await atSizes(black, "conditional turns");
   await black.press(black.button("online-conditional-add"));
   await make(black, "white", "X@a1");
+  // The opponent hears nothing of it, so no takeback is asked for either.
+  await expect(black.button("online-ask-takeback")).toBeDisabled();
   await atSizes(black, "composing a conditional turn");
   await black.press(black.page.getByTestId("online-banner").getByRole("button", { name: black.say("animation-cancel") }));
   await expect(black.page.getByTestId("online-banner")).toHaveCount(0);

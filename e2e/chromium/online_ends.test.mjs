@@ -42,6 +42,18 @@ test("before both have played, a game can be aborted and does not count", async 
   for (const visit of [white, black]) await visit.says(en("online-end-aborted"));
 });
 
+test("a piece that was chosen is let go when the game ends meanwhile", async ({ open }) => {
+  const visits = await begin(open, { clock: LIVE });
+  const { white, black } = visits;
+  await play(visits, ["X@c3"]);
+  await black.press(black.pool("black"));
+  await expect(black.pool("black")).toHaveAttribute("aria-pressed", "true");
+  await white.ask("online-abort");
+  await white.answer("online-abort");
+  await black.says(en("online-end-aborted"));
+  await expect(black.pool("black")).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a clock that becomes short is heard by both", async ({ open, site }) => {
   const white = await open();
   const black = await open({ size: "phone" });

@@ -171,3 +171,14 @@ test("a guest plays, signs up, and has game and seat; the page of the player has
   await expect(games.getByRole("listitem")).toHaveCount(1);
   await expect(games).toContainText(en("people-won"));
 });
+
+test("in the first games the first marks are explained to both, beside the board and on a phone", async ({ open, site }) => {
+  const white = await open({ beginner: true });
+  const black = await open({ beginner: true, size: "phone" });
+  await accept(black, await invite(white));
+  await expect(white.seat("black")).toBeVisible();
+  for (const { page, say } of [white, black]) {
+    await expect(page.getByRole("list", { name: say("board-legend") })).toContainText(say("board-legend-own"));
+  }
+  await check(white.page, "online: the first marks explained", { focus: false });
+});

@@ -41,6 +41,9 @@ test("a guest signs up without leaving the game, keeps the seat, and plays on un
   await black.shot("people-sign-in-phone");
   await enter(black, "Bert");
   await expect(codes(black).getByRole("listitem")).toHaveCount(10);
+  // They are shown only once: Escape does not close them.
+  await black.page.keyboard.press("Escape");
+  await expect(codes(black).getByRole("listitem")).toHaveCount(10);
   await check(black.page, "recovery codes");
   await black.shot("people-codes-phone");
   await black.press(black.button("people-codes-noted"));
@@ -66,6 +69,10 @@ test("a name that is taken, a weak password and a wrong one are told", async ({ 
   await form(other).getByRole("button", { name: en("people-sign-in"), exact: true }).click();
   await enter(other, "Anna", { purpose: "people-sign-in", password: "not the password" });
   await expect(fault).toHaveText("The name or the password is wrong.");
+  // A guess does not become the new password.
+  await form(other).getByRole("button", { name: en("people-recover"), exact: true }).click();
+  await expect(form(other).getByLabel(en("people-password-new"), { exact: true })).toHaveValue("");
+  await form(other).getByRole("button", { name: en("people-sign-in"), exact: true }).click();
   // Only somebody who was asked for a code is told about one.
   await enter(other, "Anna", { purpose: "people-recover", code: "22222-22222-22222" });
   await expect(fault).toHaveText(en("people-wrong-code"));
@@ -135,6 +142,8 @@ test("the own account: sessions end, a code replaces the password, and all of it
   await phone.go("#/account");
   await enter(phone, "anna", { purpose: "people-recover", code: first, password: "another horse" });
   await expect(phone.page.getByTestId("sessions").getByRole("listitem")).toHaveCount(1);
+  await phone.noticed(en("people-password-changed"));
+  await expect.poll(() => phone.page.evaluate(() => scrollY), "one begins at the top").toBe(0);
   await check(phone.page, "own account");
   await phone.shot("people-account-phone", { fullPage: true });
   await desktop.reload();
@@ -148,6 +157,7 @@ test("the own account: sessions end, a code replaces the password, and all of it
   await remove.getByLabel(en("people-password")).fill("another horse");
   await remove.getByRole("button", { name: en("people-delete-really") }).click();
   await expect(desktop.page.getByTestId("deleted")).toHaveText(en("people-deleted"));
+  await expect(desktop.page.getByTestId("deleted")).toBeInViewport();
   await expect(form(desktop)).toBeVisible();
   await desktop.go("#/people/Anna");
   await expect(desktop.page.getByTestId("no-player")).toHaveText(en("people-nobody"));
@@ -257,7 +267,7 @@ test("everything the server knows of an account comes as a file", async ({ open 
   const saving = anna.page.waitForEvent("download");
   await anna.link("people-export").click();
   const known = JSON.parse(readFileSync(await (await saving).path(), "utf8"));
-  expect(known.name).toBe("Anna");
+  expect(known.account.name).toBe("Anna");
   expect(known.sessions).toHaveLength(1);
 });
 

@@ -64,7 +64,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("after the first visit everything works without a network", async ({ open }) => {
+test("after the first visit games, the rules and everything but lessons and practice work without a network", async ({ open }) => {
   const visit = await open({ size: "phone", serviceWorkers: "allow" });
   const { page, context } = visit;
   await visit.go("");
@@ -75,7 +75,41 @@ test("after the first visit everything works without a network", async ({ open }
   await visit.pool("white").tap();
   await visit.space("c3").tap();
   await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
-  for (const place of Object.values(PLACES)) await visit.go(place);
+  const { lesson, ...others } = PLACES;
+  for (const place of Object.values(others)) await visit.go(place);
+});
+
+test("whoever stays for a minute has lessons and practice without a network, too", async ({ open }) => {
+  const visit = await open({ size: "phone", serviceWorkers: "allow" });
+  const { page, context } = visit;
+  await page.clock.install();
+  await visit.go("");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await visit.stay();
+  await context.setOffline(true);
+  await visit.reload();
+  for (const place of [...Object.values(PLACES), "#/learn/ahead/tix/easy/3", "#/learn/motifs"]) {
+    await visit.go(place);
+    await expect(page.getByTestId("not-fetched")).toHaveCount(0);
+  }
+  await visit.go(PLACES.lesson);
+  await expect(page.getByTestId("task")).toHaveText(en("lesson-tix-active-1-task"));
+});
+
+test("whoever saves data is sent nothing unasked", async ({ open }) => {
+  const visit = await open({ size: "phone", serviceWorkers: "allow" });
+  const { page } = visit;
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }));
+  await page.clock.install();
+  const fetched = [];
+  visit.context.on("request", (request) => fetched.push(request.url()));
+  await visit.go("");
+  await page.clock.runFor(61_000);
+  await visit.go("#/about");
+  expect(fetched.filter((url) => url.includes("study"))).toEqual([]);
+  await visit.go(PLACES.lesson);
+  await expect(page.getByTestId("task")).toHaveText(en("lesson-tix-active-1-task"));
+  expect(fetched.filter((url) => url.includes("study"))).not.toEqual([]);
 });
 
 test("a site without online games says so", async ({ open }) => {

@@ -11,19 +11,25 @@ const score = (right) => {
   return new RegExp(`^${escaped(said).replace("TIME", "\\d+:\\d\\d")}$`);
 };
 
-/** Looks at the board, and hides it if it has to be hidden. */
-async function look(visit) {
+/** Looks at the board, and hides it if the grade asks for that: then no piece is left to be seen. */
+async function look(visit, grade) {
   const [hide, check] = [visit.button("ahead-hide"), visit.button("ahead-check")];
-  await expect(hide.or(check)).toBeVisible();
-  if (await hide.isVisible()) await hide.click();
+  const pieces = visit.page.locator("[role=gridcell][aria-label*=' piece']");
+  if (grade !== "brutal") return expect(check).toBeVisible();
+  await expect(hide).toBeVisible();
+  await expect(pieces.first()).toBeAttached();
+  await hide.click();
+  await expect(check).toBeVisible();
+  await expect(pieces, "the board is empty").toHaveCount(0);
+  await expect(visit.page.locator("g.piece"), "no piece is drawn").toHaveCount(0);
 }
 
 /** Gives up on every exercise of a round and returns what the right answers were, as the page tells. */
-async function giveUp(visit) {
+async function giveUp(visit, grade) {
   const answers = [];
   const feedback = visit.page.getByTestId("feedback");
   for (let number = 1; number <= ROUND; number += 1) {
-    await look(visit);
+    await look(visit, grade);
     await visit.button("ahead-check").click();
     await expect(visit.button("ahead-next")).toBeVisible();
     const told = await feedback.textContent();
@@ -40,14 +46,14 @@ for (const grade of ["easy", "brutal"]) {
     const visit = await open({ size: "phone" });
     const { page } = visit;
     await visit.go(address(grade));
-    const answers = await giveUp(visit);
+    const answers = await giveUp(visit, grade);
     expect(answers.some(Array.isArray), "spaces are asked for").toBe(true);
     expect(answers.some(Number.isInteger), "numbers are asked for").toBe(true);
     await page.goto(page.url().replace(/#.*/, "#/learn/ahead"));
     await visit.go(address(grade));
     const feedback = page.getByTestId("feedback");
     for (const answer of answers) {
-      await look(visit);
+      await look(visit, grade);
       if (Array.isArray(answer)) for (const space of answer) await visit.space(space).click();
       else for (let count = 0; count < answer; count += 1) await visit.button("ahead-more").click();
       await visit.button("ahead-check").click();
@@ -118,6 +124,8 @@ test("against the clock, an answer counts as it stands when the time is up", asy
   await expect(left).toHaveText("0:15");
   await expect(left).toHaveAccessibleName(en("ahead-left", { count: 15 }));
   await visit.shot("ahead-timed");
+  await visit.reload();
+  await expect(left, "a reload gives no time").toHaveText("0:15");
   await page.clock.runFor(15_000);
   await expect(feedback).toContainText(en("ahead-late"));
   await page.clock.runFor(30_000);

@@ -1,6 +1,6 @@
 // The list of turns: in words or in notation, always heard as sentences.
 
-import { TIXEL, check, en, expect, storedGame, store, test } from "../support/index.mjs";
+import { ANSWER, TIXEL, check, en, expect, storedGame, store, test } from "../support/index.mjs";
 
 const IN_WORDS = { board: { notation: false } };
 
@@ -17,7 +17,7 @@ test("turns are listed in words, or in notation if that is wanted, and it is rem
   const [first, slide, chain] = [0, 3, 8].map((at) => visit.turns().nth(at));
   await expect(first).toHaveText("White placed a piece on b3.");
   await expect(slide).toHaveText(/^Black slid f5 to b5/);
-  await expect(chain).toHaveText("White made 2 moves in one turn.");
+  await expect(chain).toHaveText("White took 2 actions in one turn.");
   await visit.shot("turns-in-words-desktop");
   await check(visit.page, "turns in words", { focus: false });
   const notation = visit.button("play-notation");
@@ -31,7 +31,7 @@ test("turns are listed in words, or in notation if that is wanted, and it is rem
 
 test("a screen reader gets the sentences of every turn, in words and in notation", async ({ open }) => {
   const visit = await resumed(open, storedGame({ start: "tixel", turns: TIXEL.slice(0, 9) }));
-  const sentences = /^White made 2 moves in one turn\. .*White slid b1 to d1.*White slid e1 to f1/;
+  const sentences = /^White took 2 actions in one turn\. .*White slid b1 to d1.*White slid e1 to f1/;
   await expect(visit.turns().nth(8)).toHaveAccessibleName(sentences);
   await visit.button("play-notation").click();
   await expect(visit.turns().nth(0)).toHaveAccessibleName("T@b3se: White placed a piece on b3.");
@@ -71,4 +71,28 @@ test("at the end the board shows what ended the game: what was turned, and who i
   await expect(visit.page.locator(".board-turned")).toHaveCount(1);
   expect(await visit.spaceUnder(".board-refused")).toBe("f6");
   await visit.shot("end-hemmed-in");
+});
+
+test("an analysis lists its turns in words or in notation, and its chips follow", async ({ open }) => {
+  for (const size of ["desktop", "phone"]) {
+    const visit = await open({ settings: IN_WORDS, size });
+    await visit.go(`#/analysis/tixel=${TIXEL.slice(0, 4).join("_")}`);
+    const turns = visit.analysed().getByRole("listitem").getByRole("button");
+    const chip = visit.page.locator(".chain .board-chip > span").first();
+    await expect(turns.first()).toHaveText("1. White placed a piece on b3.");
+    await expect(turns.first()).toHaveAccessibleName("1. T@b3se: White placed a piece on b3.");
+    await visit.press(turns.nth(3));
+    await expect(chip).toHaveText("f5→b5");
+    await visit.shot(`analysis-in-words-${size}`);
+    await visit.press(visit.button("play-notation"));
+    await expect(turns.first()).toHaveText("1. T@b3se");
+    await expect(chip).toHaveText("f5-b5nw");
+  }
+});
+
+test("a screen reader gets the sentences of the engine's lines", async ({ open }) => {
+  const visit = await open({ engine: true });
+  await visit.go("#/analysis/tix");
+  const first = visit.page.locator(".analysis-lines").getByRole("button").first();
+  await expect(first).toHaveAccessibleName(/^1\. X@[a-f][1-6]: White placed a piece on [a-f][1-6]\.$/, ANSWER);
 });

@@ -106,7 +106,7 @@ export class Visitor {
   async pressAt({ x, y, text }) {
     await (this.hand === "finger" ? this.browser.tap(x, y) : this.browser.click(x, y));
     // A finger that is imitated moves no focus.
-    if (process.env.QUARTERTURN_WALK) await check(this.browser, `after a press on “${text}”`, { focus: this.hand === "mouse", axe: false });
+    await check(this.browser, `after a press on “${text}”`, { focus: this.hand === "mouse", axe: false });
   }
 
   // The parts of the app

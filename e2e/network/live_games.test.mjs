@@ -64,7 +64,7 @@ for (let number = 1; number <= GAMES; number += 1) {
     const longest = Math.max(...seen.map((one) => one.longest));
     const greyed = seen.reduce((sum, one) => sum + one.times, 0);
     console.log(
-      `game ${number}: ${turns.length} turns in ${seconds} s, ${resets} resets, ${silences} silences, ` +
+      `counted: game ${number}: ${turns.length} turns in ${seconds} s, ${resets} resets, ${silences} silences, ` +
         `greyed ${greyed} times, told after ${worst} ms at worst, for ${Math.round(longest / 1000)} s at most`,
     );
     expect(worst, "milliseconds until staleness is told").toBeLessThanOrEqual(TOLD);

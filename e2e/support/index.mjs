@@ -8,7 +8,7 @@ export { expect };
 export { CHAIN, TIX, TIXEL, actions, storedGame } from "./games.mjs";
 export { appFolder, host, program, serve } from "./servers.mjs";
 export { check, faults } from "./state.mjs";
-export { store, stored, storeText } from "./storage.mjs";
+export { cached, store, stored, storeText } from "./storage.mjs";
 export { ANSWER, PLACES, SIZES } from "./visit.mjs";
 export { LANGUAGES, en, escaped, like, words } from "./words.mjs";
 

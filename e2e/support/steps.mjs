@@ -5,6 +5,8 @@ import { check } from "./state.mjs";
 /** What a person does to a page, as Playwright calls it. */
 const ON_ELEMENTS = ["click", "dblclick", "tap", "press", "fill", "check", "uncheck", "selectOption"];
 const WITH_KEYS = ["press"];
+const WITH_THE_MOUSE = ["click", "dblclick", "up"];
+const WITH_A_FINGER = ["tap"];
 
 /** How often a page that is just being left is asked again. */
 const TRIES = 3;
@@ -19,8 +21,13 @@ export function checkEveryStep(page) {
     for (const name of ON_ELEMENTS) follow(prototype, name, (locator) => [locator.page(), `${name} on ${locator}`]);
   }
   for (const name of WITH_KEYS) follow(page.keyboard, name, (_, key) => [page, `the key ${key}`]);
+  for (const name of WITH_THE_MOUSE) follow(page.mouse, name, (_, ...at) => [page, `${name} of the mouse ${pointed(at)}`]);
+  for (const name of WITH_A_FINGER) follow(page.touchscreen, name, (_, ...at) => [page, `a ${name} ${pointed(at)}`]);
   watched.add(page);
 }
+
+/** Where on the page something was done, if that was said. */
+const pointed = ([x, y]) => (y === undefined ? "where it was" : `at ${x}, ${y}`);
 
 /** Checks the page after a method of `owner`; `about` says which page, and what was done. */
 function follow(owner, name, about) {

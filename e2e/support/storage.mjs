@@ -47,3 +47,22 @@ async function putText(id, text) {
 
 /** Stores a game. */
 export const store = (page, game) => storeText(page, game.id, JSON.stringify(game));
+
+/** Waits until the service worker has cached files whose names begin so. */
+export async function cached(page, beginnings) {
+  const missing = async () => {
+    const names = await page.evaluate(cachedNames);
+    return beginnings.filter((beginning) => !names.some((name) => name.startsWith(beginning)));
+  };
+  await expect.poll(missing, "files not cached yet").toEqual([]);
+}
+
+/** Runs in the page. */
+async function cachedNames() {
+  const names = [];
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    names.push(...requests.map(({ url }) => url.split("/").pop()));
+  }
+  return names;
+}

@@ -5,6 +5,7 @@ import { expect } from "@playwright/test";
 import { actions } from "./games.mjs";
 import { arrived } from "./state.mjs";
 import { checkEveryStep } from "./steps.mjs";
+import { cached } from "./storage.mjs";
 import { escaped, like, words } from "./words.mjs";
 
 /** Phone, tablet and desktop. */
@@ -37,6 +38,8 @@ const EARLIER_RESULTS = Object.fromEntries(
 
 const SHOTS = new URL("../shots/", import.meta.url).pathname;
 const KINDS = { X: "Tix", T: "Tixel", R: "(Regatta|Poka Yoke)", L: "(Regatta|Poka Yoke)" };
+/** A kind with the side that is up. */
+const SIDES = { ...KINDS, R: `${KINDS.R} piece(?! \\(flipped)`, L: `${KINDS.L} piece \\(flipped` };
 
 const UNFETCHED = /Failed to (load|fetch)|ERR_/;
 
@@ -121,6 +124,12 @@ export class Visit {
   async reload() {
     await this.page.reload();
     await this.arrived();
+  }
+
+  /** Stays for the minute after which lessons and practice are stored, too; `page.clock` has to be installed. */
+  async stay() {
+    await this.page.clock.runFor(61_000);
+    await cached(this.page, ["shared", "study", "words-study"]);
   }
 
   /** Waits for the heading or the board of a place. */
@@ -264,7 +273,7 @@ export class Visit {
       if (action.does === "place") {
         await this.pool(player, action.kind).click();
         await this.space(action.to).click();
-        await this.stand(action.stance, KINDS[action.kind]);
+        await this.stand(action.stance, SIDES[action.kind]);
       } else if (action.does === "slide") {
         await this.space(action.from).click();
         await this.space(action.to).click();
@@ -277,7 +286,7 @@ export class Visit {
     }
   }
 
-  /** Chooses how a piece stands, where there is a choice: a stance, perhaps of one kind only, or `pick up`. */
+  /** Chooses how a piece stands, where there is a choice: a stance, perhaps of one kind and side only, or `pick up`. */
   async stand(stance, kind = "") {
     const spokes = this.spokes();
     if ((await spokes.count()) === 0) return;

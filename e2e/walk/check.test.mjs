@@ -163,11 +163,11 @@ test("a line that a part of the table cuts in two is found, unless the part fade
 });
 
 test("a clock that lies over the pool of its side is found", async ({ look }) => {
-  const side = '<div class="side"><span class="board-stock">ten pieces</span><span class="side-clock">10:00</span></div>';
+  const side = '<div class="side"><span class="board-pool-kind">ten pieces</span><span class="side-clock">10:00</span></div>';
   const table = (style) => page(TABLE.replace("Black", side), { style });
   expect((await look(table(".side { display: flex; gap: 8px }"))).then).toEqual([]);
   expect((await look(table(".side { position: relative } .side-clock { left: 8px; position: absolute; top: 0 }"))).then).toEqual([
-    "span.board-stock “ten pieces” and span.side-clock “10:00” lie over each other",
+    "span.board-pool-kind “ten pieces” and span.side-clock “10:00” lie over each other",
   ]);
 });
 

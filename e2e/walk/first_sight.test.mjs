@@ -69,6 +69,9 @@ for (const locale of ["en-GB", "de-DE"]) {
     await visit.switch("analysis-engine").check();
     const status = visit.page.getByTestId("engine");
     await expect(status).toContainText(/[1-9]/, { timeout: 30_000 });
+    const reasons = visit.page.getByTestId("why");
+    await expect(reasons).toHaveCount(2);
+    for (const reason of await reasons.all()) await expect(reason).toHaveText(/\S/, { timeout: 30_000 });
     await expectWhole([visit.page.locator(".analysis-lines > li").last(), status]);
   });
 
@@ -125,7 +128,6 @@ for (const locale of ["en-GB", "de-DE"]) {
           .map((count) => `${count.className} ${count.textContent}`);
       });
       expect(alone).toEqual([]);
-      if (await visit.button("board-legend").isHidden()) await visit.openMore();
       await visit.press(visit.button("board-legend"));
       for (const key of ["life", "pool", "promotions"]) await expect(visit.sheet()).toContainText(visit.say(`board-legend-${key}`));
     });

@@ -146,8 +146,6 @@ export const JOURNEYS = {
     await visit.reload();
     await walker.resume(storedGame({ start: HANGING, computer: "black" }));
     await walker.see("the first game", { focus: false });
-    // On low screens there is no room for it but in the sheet.
-    if (await visit.button("board-legend").isHidden()) await visit.openMore();
     await walker.press(visit.button("board-legend"));
     await walker.see("the legend");
     await visit.closeSheet();
@@ -399,6 +397,7 @@ export const JOURNEYS = {
     await walker.see("a game", { focus: false });
     await walker.press(visit.switch("analysis-engine"));
     await expect(visit.page.getByTestId("engine")).toContainText(/[1-9]/, ANSWER);
+    await expect(visit.page.getByTestId("why").first()).toHaveText(/\S/, ANSWER);
     await walker.see("the engine's lines");
     await walker.press(visit.switch("analysis-engine"));
     await walker.press(visit.button("board-earlier-short"));

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use record::Game;
 use rules::{Action, Position, Setup, Shape, Space, Stance, Turn};
-use ugi::{Command, Effect, Go, Identity, Reply, Session, Text};
+use ugi::{Effect, Go, Identity, Reply, Session, Text, UgiCommand};
 
 /// A fuzz target. It takes any input and panics only if a promise is broken.
 pub type Target = fn(&[u8]);
@@ -90,7 +90,7 @@ pub fn ugi(data: &[u8]) {
     let (name, author) = (Text::lossy("A name"), Text::lossy("An author"));
     let mut session = Session::new(Identity { name, author });
     for line in data.split(|byte| *byte == b'\n') {
-        reads_back::<Command>(line);
+        reads_back::<UgiCommand>(line);
         reads_back::<Reply>(line);
         for effect in session.handle(line) {
             match effect {

@@ -1,5 +1,5 @@
 # Vorausschauen: Übungen zu dem, was geschehen wird.
-ahead-lead = Zehn Fragen zu dem, was eine Bewegung bewirken wird. Sie gehen nie aus.
+ahead-lead = Immer zehn Fragen: Was wird eine Bewegung bewirken? Es kommen stets neue.
 ahead-easy = Leicht
 ahead-easy-how = Wenige Steine und eine Bewegung.
 ahead-medium = Mittel
@@ -25,11 +25,11 @@ ahead-hide = Verdecken
 ahead-check = Prüfen
 ahead-next = Weiter
 ahead-missed = Übersehen: { $spaces }.
-ahead-wrong = Gehört nicht dazu: { $spaces }.
+ahead-wrong = Falsch: { $spaces }.
 ahead-wrong-count = Nicht ganz: Es sind { $count }.
 ahead-score = { $right } von { $count } richtig, in { $time }.
 ahead-again = Noch einmal
-ahead-others = Andere
+ahead-others = Andere Übungen
 # Was getan wird, ohne das, was daraus wird.
 ahead-slides =
     { $player ->

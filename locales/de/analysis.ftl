@@ -35,11 +35,11 @@ analysis-engine-neural = Netz-Engine
 analysis-lines = Varianten
 analysis-engine-off = Die Engine ist aus.
 analysis-engine-thinks =
-    Denkt: bisher { $depth } Aktionen voraus, { $unit ->
-        [few] weniger als tausend Stellungen
-        [million] { $count } Mio. Stellungen
-       *[thousand] { $count } Tausend Stellungen
-    } angesehen.
+    Denkt: { $depth } Aktionen voraus, { $unit ->
+        [few] unter tausend Stellungen.
+        [million] { $count } Mio. Stellungen.
+       *[thousand] { $count } Tausend Stellungen.
+    }
 analysis-engine-done =
     { $unit ->
         [few] Fertig, nach weniger als tausend Stellungen.
@@ -70,9 +70,9 @@ analysis-assess-stop = Anhalten ({ $done } von { $count })
 analysis-editor = Stellung aufbauen
 analysis-editor-how = Wähle einen Stein und tippe auf ein Feld. Tippe noch einmal, um ihn zu drehen. Zieh ihn mit dem Finger, um ihn zu versetzen, oder vom Spielplan herunter, um ihn wegzunehmen.
 analysis-editor-pieces = Was ein Tippen tut
-analysis-editor-stances = Wie der Stein steht
+analysis-editor-stances = Ausrichtung
 analysis-editor-erase = Einen Stein wegnehmen
-analysis-editor-bonus = Das Opfer markieren, dessen Bonuszug noch offen ist
+analysis-editor-bonus = Den geopferten Stein markieren, dessen Bonuszug noch offen ist
 analysis-editor-to-move = Am Zug
 analysis-editor-promotions = Aufwertungen übrig, { $player }
 analysis-editor-setup = Spiel oder Aufbau
@@ -90,7 +90,7 @@ analysis-import = Partienotation, Link oder Stellung öffnen
 analysis-import-text = Text
 analysis-import-read = Text öffnen
 analysis-import-file = Datei wählen
-analysis-import-empty = Darin gibt es nichts zu lesen.
+analysis-import-empty = Es gibt nichts zu öffnen.
 analysis-import-too-long = Das ist zu lang: Auf einmal lässt sich höchstens ein Megabyte lesen.
 analysis-import-unreadable = Diese Datei konnte nicht gelesen werden.
 analysis-import-position = Das ist weder eine Partienotation noch eine Stellung. { $fault }

@@ -20,7 +20,7 @@ error-is-no-folder = ein Teil des Pfads ist kein Ordner
 error-file-not-folder = { $path } ist eine Datei, kein Ordner
 error-disk-full = kein Platz mehr
 error-exists = { $file } gibt es schon; --force überschreibt es
-error-output-stdout = `-` ist keine Datei: Auf der Standardausgabe stehen schon die Ergebnisse; nenne eine Datei
+error-output-stdout = `-` geht hier nicht: Auf der Standardausgabe stehen schon die Ergebnisse; nenne eine Datei
 error-not-utf8 = der Text ist kein UTF-8
 error-line-too-long = die Zeile ist länger als { $bytes } Bytes
 error-line-not-utf8 = die Zeile ist kein UTF-8
@@ -47,7 +47,7 @@ error-in-line = Zeile { $line }: { $fault }
 
 # Stellungen, Aufbauten, Züge.
 error-named-setups = die Aufbauten mit Namen sind { $names }
-error-quote-position = eine Stellung enthält Leerzeichen: Setz sie in Anführungszeichen
+error-quote-position = eine Stellung enthält Leerzeichen: Setze sie in Anführungszeichen
 error-at-action = bei `{ $text }` in { $position }
 error-play-stdin = `play` liest von der Standardeingabe Züge, nicht die Stellung
 error-no-such-game = es gibt keine Partie { $number }: { $file } hat { $games }
@@ -55,8 +55,8 @@ error-several-games = { $file } hat mehrere Partien: Wähle eine mit --game
 error-no-turns = die Partie hat keine Züge
 error-no-such-turn =
     { $player ->
-        [white] es gibt keinen Zug { $number } von Weiß: der letzte hat die Nummer { $last }
-        [black] es gibt keinen Zug { $number } von Schwarz: der letzte hat die Nummer { $last }
+        [white] Weiß hat keinen Zug { $number }: der letzte hat die Nummer { $last }
+        [black] Schwarz hat keinen Zug { $number }: der letzte hat die Nummer { $last }
        *[any] es gibt keinen Zug { $number }: der letzte hat die Nummer { $last }
     }
 error-after = gib die Nummer eines Zuges an, etwa 7, 7w oder 7b
@@ -155,6 +155,7 @@ error-bots-without-games = `--bots` braucht Online-Partien: lass `--database non
 error-not-monday = { $day } ist kein Montag
 error-too-few-puzzles = eine Datei enthält zu wenige Rätsel
 error-no-puzzles-of = es gibt keine Rätsel von `{ $game }`: die Spiele sind { $games }
+error-no-puzzle-number = es gibt kein Rätsel { $number }: sie sind von 1 bis { $count } nummeriert
 
 # Complete tables.
 error-solve-not-a-start = --complete gilt für ein ganzes Brett: gib einen Aufbau an, keine Stellung

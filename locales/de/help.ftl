@@ -35,6 +35,8 @@ help-arg-width = Breite in Pixeln; die Höhe ergibt sich daraus
 help-arg-no_coordinates = Die Koordinaten weglassen
 help-arg-no_pools = Die Vorräte weglassen
 help-arg-database = Wo Online-Partien gespeichert werden [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
+help-arg-config = TOML-Datei mit Optionen, etwa die des Servers
+help-arg-config-long = Die Datenbank lässt sich auch in der Umgebung angeben, als QUARTERTURN_DATABASE. Die Befehlszeile geht der Umgebung vor, die Umgebung der Datei.
 
 # Die Spieler, in der Hilfe zu play und match.
 help-players =
@@ -149,6 +151,7 @@ help-admin-restore-arg-file = Die Sicherung
 help-admin-move = Alles in eine andere, leere Datenbank kopieren
 help-admin-move-long = Etwa von SQLite nach PostgreSQL. Halte die Server vorher an und starte sie danach mit der neuen Datenbank. Die Kopie wird mit der Quelle verglichen, bevor sie gilt; geht etwas schief, bleibt die neue Datenbank leer.
 help-admin-move-arg-into = Wohin: eine `DATEI` oder `postgres://…`
+help-admin-move-arg-into-long = In der Umgebung heißt es QUARTERTURN_INTO.
 help-admin-people = Alle Konten auflisten: Name, seit wann, Zahl der Partien
 help-admin-games = Alle Partien auflisten: Code, Datum, Aufbau, Weiß, Schwarz, Zahl der Züge, Ergebnis
 help-admin-games-long = Gäste und freie Plätze haben keinen Namen. Das Ergebnis steht da wie in Partienotationen.
@@ -563,7 +566,7 @@ help-puzzles = Rätsel aus Partien machen, prüfen, neu machen oder für ein Jah
 help-puzzles-long = Ein Rätsel beginnt mit dem Fehler des Gegners; danach gewinnt, wer am Zug ist, mit Beweis. Oder der Gegner droht, sofort zu gewinnen, und ein Zug hält. Es ist eine Zeile aus fünf Feldern, getrennt durch Tabulatoren: die Stellung vor diesem Zug, der Zug, in wie vielen Zügen gewonnen wird oder `hold`, die Wertung mit ihrer Abweichung, und die Motive der Lösung.
 help-puzzles-make = Rätsel in Partien mittlerer Stufen finden, oder in Partienotationen
 help-puzzles-make-long =
-    Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf und schreibt, was bis dahin gefunden ist.
+    Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf, schreibt, was bis dahin gefunden ist, und sagt, in wie vielen Partien.
 
     Mit --hold werden Züge gesucht, nach denen der Gegner sofort zu gewinnen droht und genau eine Antwort hält, von Stellungen der Steine und Seiten abgesehen.
 
@@ -573,14 +576,14 @@ help-puzzles-make-after =
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
       quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
-      quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+      quarterturn puzzles make regatta --games 5000 --threads 0 --motif promote --motif flip
       quarterturn puzzles make tixel --hold --games 100
       quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = Zahl der Partien
 help-puzzles-make-arg-first = Nummer der ersten Partie, gezählt ab 0
 help-puzzles-make-arg-records = In den Partien dieser Datei suchen, denen des Aufbaus, falls es einen gibt; `-` liest die Standardeingabe
 help-puzzles-make-arg-hold = Züge suchen, die gegen eine Drohung, sofort zu gewinnen, halten, statt Gewinne
-help-puzzles-make-arg-motif = Nur Rätsel mit diesem Motiv
+help-puzzles-make-arg-motifs = Nur Rätsel mit diesem Motiv, oder mit einem der angegebenen
 help-puzzles-make-arg-unlike = Weglassen, was einem Rätsel dieser Datei gleicht
 help-puzzles-make-arg-output = Die Rätsel in diese Datei schreiben statt auf stdout
 help-puzzles-check = Rätsel noch einmal beweisen
@@ -638,10 +641,10 @@ help-puzzle-arg-seed = Seed für den Zufall; ohne diese Option jedes Mal anders
 help-openings = Eröffnungsbücher: die ersten Züge eines Spiels
 help-openings-long = Ein Eröffnungsbuch hat eine Zeile je Stellung: die Stellung, wie viele Stellungen für ihre Bewertung besucht wurden, und ihre guten Züge mit dem, was jeder für den Ziehenden wert ist, getrennt durch Tabulatoren. Der Wert ist die Gewinnchance in Tausendsteln, oder +N oder -N für einen Gewinn oder Verlust, der in N Zügen bewiesen ist.
 help-openings-make = Die ersten fünf Züge eines Spiels ausarbeiten
-help-openings-make-long = Die Engine vergleicht die guten Züge vom Anfang an, die guten Antworten darauf, und so weiter, fünf Züge lang. Stellungen, die von einer anderen Seite gleich aussehen, werden einmal betrachtet, und was später gefunden wird, berichtigt, was vorher gefunden wurde. Dieselben Knoten geben dasselbe Buch. Strg-C beendet den Lauf, und nichts wird geschrieben.
+help-openings-make-long = Die Engine vergleicht die guten Züge vom Anfang an, die guten Antworten darauf, und so weiter, fünf Züge lang. Stellungen, die von einer anderen Seite gleich aussehen, werden einmal betrachtet, und was später gefunden wird, berichtigt, was vorher gefunden wurde. Dieselben Knoten geben dasselbe Buch, wie viele Threads es auch sind. Strg-C beendet den Lauf, und nichts wird geschrieben.
 help-openings-make-after =
     Beispiele:
       quarterturn openings make 4u:X4/X4 --nodes 100
-      quarterturn openings make tixel --nodes 50000 -o tixel.tsv
+      quarterturn openings make tixel --nodes 50000 --threads 0 -o tixel.tsv
 help-openings-make-arg-nodes = Knoten für jeden Zug, der verglichen wird
 help-openings-make-arg-output = Das Buch in diese Datei schreiben statt auf stdout

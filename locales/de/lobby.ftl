@@ -1,6 +1,6 @@
 # Die Lobby: Leute suchen Gegner.
 
-lobby-lead = Sag, was du gern spielen würdest: Sobald jemand dasselbe möchte, geht es los.
+lobby-lead = Wähle, was du gern spielen würdest. Sobald jemand dasselbe möchte, geht es los.
 lobby-lost = Keine Verbindung zum Server. Bis sie wieder da ist, kann dich niemand finden.
 lobby-seek-title = Einen Gegner suchen
 lobby-games = Spiele, eines davon
@@ -40,7 +40,7 @@ lobby-pairing-gone = Die Partie ist nicht zustande gekommen. Wenn du bereit wars
 lobby-challenges = Herausforderungen
 lobby-challenge-title = Jemanden herausfordern
 lobby-challenge = Herausfordern
-lobby-challenged = { $name } ist herausgefordert. Warte hier auf die Antwort.
+lobby-challenged = Herausforderung an { $name } geschickt. Warte hier auf die Antwort.
 lobby-challenged-by = { $name } fordert dich heraus
 lobby-you-challenge = Du forderst { $name } heraus
 lobby-watch = Partien zum Zuschauen
@@ -60,7 +60,7 @@ people-fault-other-guest = In diesem Browser bist du ein anderer Gast, der auch 
 
 # Ein Platz auf einem anderen Gerät.
 seat-move = Auf einem anderen Gerät weiterspielen
-seat-link-about = Wer diesen Link öffnet, spielt für dich weiter. Schick ihn niemandem außer dir selbst.
+seat-link-about = Wer diesen Link öffnet, übernimmt deinen Platz. Behalte ihn für dich.
 seat-link = Link zu deinem Platz
 seat-code = Der Link zu deinem Platz als QR-Code
 seat-title = Hier weiterspielen?

@@ -19,7 +19,7 @@ opening-nodes =
         [few] Die Engine hat dafür weniger als tausend Stellungen betrachtet.
        *[thousand] Die Engine hat dafür { $count } Tausend Stellungen betrachtet.
     }
-opening-beyond = Das Buch hat die ersten fünf guten Züge. Diese Stellung kennt es nicht.
+opening-beyond = Das Buch enthält die ersten fünf Züge. Diese Stellung ist nicht darin.
 opening-no-such = Es gibt ein Buch für Tix, Tixel, Poka Yoke und Regatta, nicht für diesen Aufbau.
 opening-not-fetched = Die Eröffnungen konnten nicht geladen werden. Einmal geladen, sind sie auch offline da.
 opening-not-in-book = Nicht im Buch
@@ -30,7 +30,7 @@ opening-own =
     }: { $won } gewonnen, { $lost } verloren.
 opening-level = Stufe des Computers
 opening-play-as = { $player } spielen
-opening-themes = Oder von einem ausgeglichenen Anfang dieses Spiels:
+opening-themes = Oder beginn mit einer ausgeglichenen Stellung:
 opening-theme-quiet = Ruhig
 opening-theme-contact = Im Kontakt
 opening-theme-sharp = Scharf

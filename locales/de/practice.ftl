@@ -1,5 +1,5 @@
 # Die eigenen Fehler als Rätsel, und was wiederkommt.
-mistakes-lead = Züge von dir, die mindestens 15 % oder einen bewiesenen Gewinn gekostet haben, aus den Partien auf diesem Gerät. Finde die besseren.
+mistakes-lead = Züge, die dich mindestens 15 % deiner Gewinnchance oder einen bewiesenen Gewinn gekostet haben, aus den Partien auf diesem Gerät. Finde die besseren.
 mistakes-searching =
     { $count ->
         [0] Deine Partien werden durchgesehen…
@@ -20,13 +20,13 @@ mistakes-one = { $game }, { $date }
 mistakes-cost = { $before } % → { $after } %
 mistakes-task-win = { $player } am Zug. Hier konntest du gewinnen. Finde es.
 mistakes-task = { $player } am Zug. Dein Zug führte von { $before } % zu { $after } %. Finde einen besseren.
-mistakes-solved = Richtig: Das hält deine Chancen.
-mistakes-failed = Auch das kostet zu viel. Das ist die Antwort darauf.
-mistakes-failed-later = Auch das kostet zu viel. So geht es weiter.
+mistakes-solved = Richtig: Damit bleiben deine Chancen erhalten.
+mistakes-failed = Auch das gibt zu viel her. Das ist die Antwort darauf.
+mistakes-failed-later = Auch das gibt zu viel her. So geht es weiter.
 again-lead = Was dir misslingt, kommt an einem anderen Tag wieder: nicht dieselbe Stellung, sondern eine neue derselben Art. Höchstens { $count } am Tag.
-again-switch = Lass es wiederkommen
+again-switch = Fehler wiederkommen lassen
 again-switch-about = Misslungene Lektionen, Rätsel und Übungen werden auf diesem Gerät gemerkt. Ausschalten vergisst sie.
-again-nothing-yet = Noch ist nichts misslungen. Ab jetzt wird es gemerkt.
+again-nothing-yet = Noch keine Fehler. Ab jetzt werden sie hier gemerkt.
 again-none-today =
     { $count ->
         [one] Heute nichts. { $count } Art von Stellungen kommt später wieder.
@@ -46,6 +46,6 @@ again-exposed = Was gedreht werden kann
 again-left-to-slide = Was noch ziehen kann
 
 # Motive.
-motifs-lead = Die Ideen, von denen Tipps, Analysen und Rätsel sprechen. In jedem Bild ist Weiß am Zug.
+motifs-lead = Die Ideen hinter Tipps, Analysen und Rätseln. In jedem Bild ist Weiß am Zug.
 motifs-lesson = Lektion: { $title } ({ $game })
-motifs-puzzles = Rätsel dazu
+motifs-puzzles = Rätsel mit diesem Motiv

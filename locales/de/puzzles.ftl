@@ -1,5 +1,5 @@
 # Rätsel.
-puzzles-lead = Der Gegner hat gerade einen Fehler gemacht: Finde den Gewinn. Oder er droht: Halte stand.
+puzzles-lead = Der Gegner hat gerade einen Fehler gemacht: Finde den Gewinn. In manchen Rätseln wirst du stattdessen bedroht: Finde die Verteidigung.
 puzzles-not-fetched = Die Rätsel konnten nicht geladen werden. Einmal geladen, sind sie auch offline da.
 puzzles-none-yet = Deine Wertung beginnt bei 1500 und folgt dem, was du löst.
 puzzles-own = Wertung { $rating } · { $streak } in Folge · { $count } versucht
@@ -24,19 +24,19 @@ puzzles-task =
         [1] { $player } am Zug gewinnt in einem Zug.
        *[other] { $player } am Zug gewinnt in { $count } Zügen.
     }
-puzzles-task-hold = { $player } am Zug hat nur einen Zug, der hält.
+puzzles-task-hold = { $player } am Zug. Nur ein Zug hält: Finde ihn.
 puzzles-judging = Ist das ein Gewinn?
 puzzles-judging-hold = Hält das?
 puzzles-go-on = Richtig. Weiter.
 puzzles-solved = Gelöst.
-puzzles-held = Das hält.
+puzzles-held = Richtig: Das wehrt die Drohung ab.
 puzzles-also-wins =
     { $count ->
         [1] Auch das gewinnt, aber es geht in einem Zug.
        *[other] Auch das gewinnt, aber es geht in { $count } Zügen.
     }
-puzzles-failed = Jetzt lässt sich kein Gewinn mehr beweisen. Das ist die Antwort darauf.
-puzzles-failed-later = Jetzt lässt sich kein Gewinn mehr beweisen. So geht es weiter.
+puzzles-failed = Damit ist der Gewinn vertan: Er lässt sich nicht mehr beweisen. Das ist die Antwort darauf.
+puzzles-failed-later = Damit ist der Gewinn vertan: Er lässt sich nicht mehr beweisen. So geht es weiter.
 puzzles-not-held = Danach gewinnt der Gegner, und zwar so.
 puzzles-next = Weiter
 puzzles-analysis = Analyse
@@ -46,7 +46,7 @@ puzzles-liked = Ja
 puzzles-disliked = Nein
 puzzles-of-day = { $day } · { $game }
 puzzles-daily = Rätsel des Tages
-puzzles-daily-lead = Jede Mitternacht ein neues Rätsel, von Montag bis Sonntag schwerer.
+puzzles-daily-lead = Jeden Tag um Mitternacht ein neues Rätsel. Von Montag bis Sonntag werden sie schwerer.
 puzzles-daily-streak =
     { $count ->
         [0] Löse es an seinem Tag, und eine Serie beginnt. Ein versäumter Tag in der Woche schadet nicht.

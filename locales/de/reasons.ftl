@@ -17,7 +17,7 @@ reason-stance-missing = Wähle, wohin die Einbuchtung zeigt: { $stances }.
 reason-corner-in-the-way =
     { $count ->
         [one] Eine Ecke des Steins auf { $spaces } ragt in { $space } hinein, und dieser Stein hat dort keinen Platz für sie.
-       *[other] Ecken der Steine auf { $spaces } ragen in { $space } hinein, und eine einzige Einbuchtung kann sie nicht alle aufnehmen.
+       *[other] Ecken der Steine auf { $spaces } ragen in { $space } hinein, und dieser Stein hat dort nicht für alle Platz.
     }
 reason-hollow-must-face = Von { $space } ragt eine Ecke herüber: Die Einbuchtung muss zu ihr zeigen.
 reason-must-be-active = Aus dieser Ausrichtung lässt sich der Stein auf { $space } aktiv drehen, also muss er aktiv sein.

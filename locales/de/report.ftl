@@ -4,7 +4,7 @@ report-head = { $games } Partien je Spielstärke, Seed { $seed }; beide Seiten s
 report-handicap-head = { $games } Partien mit jeder Vorgabe, Seed { $seed }; Stufe { $stronger } gibt Stufe { $weaker } Steine vor, zur Hälfte mit Weiß und zur Hälfte mit Schwarz.
 report-handicap-scored = { $points } % für die stärkere Seite ({ $low }–{ $high })
 report-handicap-fairest = am fairsten
-report-handicap-not-decided = bisher am fairsten; nicht entschieden: Intervalle überlappen sich
+report-handicap-not-decided = bisher am fairsten (nicht entschieden: Die Intervalle überlappen sich)
 report-progress-openings = Eröffnungen
 report-nodes = { $nodes } Knoten
 
@@ -82,7 +82,7 @@ report-section-drama-text = Der Anteil der entschiedenen Partien, die sich gedre
 report-section-length = Wie lange es dauert
 report-section-length-text = Partien nach der Zahl ihrer Züge, von beiden Spielern zusammen. Die senkrechte Linie ist der Median.
 report-section-choice = Wie viel Auswahl es gibt
-report-section-choice-text = Gültige Aktionen im Lauf einer Partie, solange noch ein Fünftel der Partien läuft.
+report-section-choice-text = Gültige Aktionen im Lauf einer Partie, solange noch mindestens ein Fünftel der Partien läuft.
 report-section-kinds = Was getan wird
 report-section-kinds-text = Der Anteil jeder Art von Aktion.
 report-section-chains = Wie lang Züge sind
@@ -100,7 +100,7 @@ report-plot-games =
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-report-plot-lengths = Wie viele Partien wie viele Züge haben, je Spielstärke
+report-plot-lengths = Anzahl der Partien nach Länge in Zügen, je Spielstärke
 report-plot-turns = Züge
 report-plot-bar =
     { $games ->

@@ -13,7 +13,7 @@ rules-poka-yoke-lead = Tixel mit einer Regel mehr: Nimm einen Stein auf, und du 
 
 # Die Idee.
 rules-idea = Die Idee in Kürze
-rules-idea-aim = Weiß und Schwarz bringen Steine auf den Spielplan und ziehen sie aneinander vorbei. Ein ziehender Stein dreht die Steine, an denen er vorbeikommt, und ein Stein, der danach gerade liegt, kann nicht mehr ziehen. Wer von seinem zweiten Zug an einen Zug ohne einen einzigen Stein beginnt, der ziehen kann, hat verloren.
+rules-idea-aim = Weiß und Schwarz bringen Steine auf den Spielplan und ziehen sie aneinander vorbei. Ein ziehender Stein dreht die Steine, an denen er vorbeikommt, und ein Stein, der danach gerade liegt, kann nicht mehr ziehen. Von deinem zweiten Zug an hast du verloren, wenn du zu Beginn eines Zuges keinen einzigen Stein hast, der ziehen kann.
 rules-idea-sacrifice = Das Herz des Spiels ist das Opfer. Zieh einen Stein dorthin, wo er keinen Platz hat, um aktiv zu sein: Er bleibt inaktiv, und dafür bekommst du einen Bonuszug. Gut vorbereitet wird aus einem Zug ein ganzer Kettenzug.
 
 # Womit man spielt.
@@ -30,7 +30,7 @@ rules-stances-two = Ein Stein liegt auf eine von zwei Weisen auf seinem Feld. Ge
 rules-regatta-stances-two = Ein Stein liegt auf eine von zwei Weisen auf seinem Feld. Gerade ausgerichtet ist er inaktiv. Um 45° gedreht ist er aktiv, und drei seiner Ecken ragen in Nachbarfelder hinein; die abgerundete Ecke nicht. Nur aktive Steine können ziehen.
 rules-stances-active = Aktiv: In jedes der vier Nachbarfelder ragt eine Ecke.
 rules-stances-inactive = Inaktiv: Nichts ragt hinaus.
-rules-stances-open-edge = Am Rand des Spielplans geschieht nichts Besonderes: Eine Ecke darf überstehen.
+rules-stances-open-edge = Der Rand des Spielplans ist kein Hindernis: Eine Ecke darf überstehen.
 rules-tix-neighbours = Eine Ecke braucht Platz. Deshalb sind die vier Felder neben einem aktiven Tix-Stein immer leer, und nur inaktive Steine liegen nebeneinander.
 rules-tixel-hollow = Eine Ecke braucht Platz, und eine Einbuchtung gibt ihn ihr. Ein inaktiver Stein, dessen Einbuchtung zu einem aktiven Nachbarn zeigt, nimmt dessen Ecke auf: Die beiden passen nebeneinander. Eine geschlossene Seite lässt gar keinen Platz.
 rules-tixel-hollow-fits = Die Einbuchtung des schwarzen Steins zeigt nach Westen und nimmt die weiße Ecke auf.
@@ -43,6 +43,7 @@ rules-rounded = Die abgerundete Ecke
 rules-rounded-what = Von den beiden Ecken, die nicht an der Einbuchtung liegen, ist eine abgerundet. (Welche Ecke es ist, sagen die Regelhefte nicht in Worten; so lesen wir sie.) Ist der Stein aktiv, ragt diese Ecke nicht hinaus, und das Nachbarfeld auf ihrer Seite bleibt frei. Deshalb kann ein Stein neben einer geschlossenen Seite aktiv sein, wenn seine abgerundete Ecke dorthin zeigt. Sogar zwei aktive Steine können nebeneinanderliegen, wenn sie einander die abgerundeten Ecken zukehren.
 rules-rounded-sides = Der Stein kann mit jeder der beiden Seiten nach oben liegen und hat seine abgerundete Ecke dann links oder rechts. Du wählst die Seite beim Einsetzen. Um ihn später zu wenden, musst du ihn aufnehmen und neu einsetzen.
 rules-rounded-both = Bei beiden zeigt die Einbuchtung nach Norden. Der linke hat seine abgerundete Ecke im Südosten; der rechte ist gewendet und hat sie im Südwesten.
+rules-rounded-beside = Aktiv neben einer geschlossenen Seite: Die abgerundete Ecke braucht keinen Platz.
 rules-rounded-together = Zwei aktive Steine nebeneinander, abgerundete Ecke an abgerundeter Ecke.
 rules-poka-yoke-piece = Ein Poka-Yoke-Stein hat dieselbe Form wie ein Regatta-Stein: eine Einbuchtung und eine abgerundete Ecke.
 rules-poka-yoke-open-edge = Der Spielplan ist der von Tixel, ohne Bande: Ecken dürfen über den Rand hinausragen.
@@ -80,7 +81,6 @@ rules-regatta-placing = Wähle ein leeres Feld und lege den Stein darauf: mit ei
 rules-regatta-placing-inactive = Erlaubt: Aus dieser Lage lässt er sich nicht in eine aktive Ausrichtung drehen.
 rules-regatta-placing-refused = Aus dieser Lage ließe er sich in eine aktive Ausrichtung drehen. Also muss er aktiv eingesetzt werden.
 rules-poka-yoke-placing = Tixel-Steine werden eingesetzt wie immer. Einen Poka-Yoke-Stein setzt du mit einer beliebigen Seite nach oben ein, in jeder Ausrichtung, die passt. Eine inaktive ist nur erlaubt, wenn sich der Stein aus dieser Lage nicht in eine aktive drehen lässt.
-rules-poka-yoke-placing-active = Aktiv neben einer geschlossenen Seite: Die abgerundete Ecke braucht keinen Platz.
 rules-poka-yoke-placing-inactive = Auch erlaubt: Aus dieser Lage lässt er sich nicht in eine aktive Ausrichtung drehen.
 rules-poka-yoke-placing-refused = Aus dieser Lage wäre er mit einem Schritt aktiv. Also muss er aktiv eingesetzt werden.
 
@@ -104,7 +104,7 @@ rules-tixel-sliding-refused = Mit der Einbuchtung nach Norden ist die Ecke im We
 rules-tixel-sliding-faces = Mit der Einbuchtung nach Osten hat die Ecke Platz.
 rules-regatta-sliding-rounded = Ein Stein, der dem Weg seine abgerundete Ecke zukehrt, ragt nicht hinein und bleibt unberührt.
 rules-regatta-sliding-passes = Der Stein im Süden wird gedreht. Der im Norden kehrt dem Weg seine abgerundete Ecke zu und bleibt aktiv.
-rules-sliding-landings = Was die Zeichen auf dem Spielplan bedeuten: eine Raute, wo der Stein aktiv bleibt, ein Quadrat, wo er geopfert wird, beides, wo du wählen kannst, und wie viele Steine er dreht: die des Gegners in der Mitte, deine eigenen mit einem Minus in der Ecke.
+rules-sliding-landings = Eine Raute: Der Stein bleibt aktiv. Ein Quadrat: Er wird geopfert. Beides: Du wählst. Die Zahl in der Mitte zählt die Steine des Gegners, die er dreht; die mit dem Minus deine eigenen.
 
 # Opfer und Bonuszug.
 rules-sacrifice = Das Opfer
@@ -138,7 +138,7 @@ rules-promotion-picture = Weiß nimmt den Tixel-Stein auf a1 auf und erhält ein
 
 # Das Ende.
 rules-end = Das Ende der Partie
-rules-end-lost = Kannst du zu Beginn deines Zuges weder einsetzen noch bewegen, hast du verloren. Und weil du zum Einsetzen einen Stein brauchst, der ziehen kann, läuft alles darauf hinaus: Behalte immer einen, der es kann.
+rules-end-lost = Kannst du zu Beginn deines Zuges weder einsetzen noch bewegen, hast du verloren. Und weil du nur einsetzen darfst, wenn einer deiner Steine ziehen kann, behalte immer einen, der es kann.
 rules-end-win = Weiß zieht am letzten aktiven Stein von Schwarz vorbei. Schwarz kann nicht ziehen, darf nicht einsetzen und hat verloren – mit Steinen im Vorrat.
 rules-end-else = Du kannst auch aufgeben oder dich mit deinem Gegner auf ein Remis einigen.
 

@@ -149,8 +149,8 @@ terminal-solve-open = Nicht im gegebenen Rahmen: { $nodes } Stellungen wurden du
 terminal-solve-interrupted = Unterbrochen: { $nodes } Stellungen wurden durchsucht, und nichts ist bewiesen.
 terminal-solve-drawn = Bewiesen: Bei bestem Spiel gewinnt niemand.
 terminal-solve-complete = { $positions } Stellungen: { $won } gewonnen, { $lost } verloren und { $drawn } remis für den Spieler am Zug. Der längste Gewinn dauert { $turns } Züge.
-terminal-solve-same = { $setup }: wieder dasselbe, { $positions } Stellungen
-terminal-solve-differs = { $setup }: nicht dasselbe. Bekannt und gefunden:
+terminal-solve-same = { $setup }: bestätigt, { $positions } Stellungen
+terminal-solve-differs = { $setup }: weicht ab. Erwartet und gefunden:
 terminal-solve-left-out = Größere Bretter ausgelassen: { $count }. Nenne eines, um es zu prüfen.
 terminal-solve-no-win =
     { $player ->
@@ -353,6 +353,11 @@ terminal-load-kilobytes = { $number } kB
 
 # Rätsel.
 terminal-puzzles-looking = Rätsel suchen
+terminal-puzzles-games =
+    { $count ->
+        [one] die erste Partie wurde durchsucht
+       *[other] die ersten { $count } Partien wurden durchsucht
+    }
 terminal-puzzles-count =
     { $count ->
         [one] { $count } Rätsel
@@ -447,4 +452,4 @@ terminal-bot-lost-server = der Server ist nicht erreichbar, neuer Versuch: { $er
 terminal-bot-found-server = der Server ist wieder da
 
 # Eröffnungen.
-terminal-openings-looking = Stellung { $number }
+terminal-openings-looking = Zug { $number }

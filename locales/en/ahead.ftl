@@ -1,5 +1,5 @@
 # Seeing ahead: exercises in what will happen.
-ahead-lead = Ten questions about what a slide will do before it is made. They never run out.
+ahead-lead = Ten questions at a time: what will a slide do? There are always new ones.
 ahead-easy = Easy
 ahead-easy-how = A few pieces and one slide.
 ahead-medium = Medium
@@ -12,10 +12,10 @@ ahead-best = best: { $right } of { $count }
 ahead-number = { $game }, { $grade }: { $number } of { $count }
 ahead-imagine = Imagine: { $actions }
 ahead-turned-by = { $slide } Tap every piece it turns.
-ahead-stays-active = Tap every space where the piece on { $space } can end its slide active.
-ahead-exposed = { $other } is to move. Tap every one of { $player }’s pieces that can be turned this turn.
-ahead-left-to-slide = { $slide } How many pieces will { $player } have left to slide?
-ahead-look = Remember the board, then hide it.
+ahead-stays-active = Tap every space to which the piece on { $space } can slide and stay active.
+ahead-exposed = { $other } is to move. Tap each of { $player }’s pieces that can be turned this turn.
+ahead-left-to-slide = { $slide } How many of { $player }’s pieces will still be able to slide?
+ahead-look = Memorise the board, then hide it.
 ahead-tap = Tap the spaces, then check.
 ahead-answer = Your answer: { $answer }
 ahead-fewer = Fewer
@@ -25,11 +25,11 @@ ahead-hide = Hide
 ahead-check = Check
 ahead-next = Next
 ahead-missed = Missed: { $spaces }.
-ahead-wrong = Not among them: { $spaces }.
+ahead-wrong = Wrong: { $spaces }.
 ahead-wrong-count = Not quite: it is { $count }.
 ahead-score = { $right } of { $count } right, in { $time }.
 ahead-again = Once more
-ahead-others = Others
+ahead-others = Other exercises
 # What is done, without what becomes of it.
 ahead-slides =
     { $player ->

@@ -35,11 +35,11 @@ analysis-engine-neural = Neural engine
 analysis-lines = Lines
 analysis-engine-off = The engine is off.
 analysis-engine-thinks =
-    Thinking: { $depth } actions ahead so far, { $unit ->
-        [few] fewer than a thousand positions
-        [million] { $count } million positions
-       *[thousand] { $count } thousand positions
-    } searched.
+    Thinking: { $depth } actions ahead, { $unit ->
+        [few] under a thousand positions.
+        [million] { $count } million positions.
+       *[thousand] { $count } thousand positions.
+    }
 analysis-engine-done =
     { $unit ->
         [few] Finished after fewer than a thousand positions.
@@ -70,9 +70,9 @@ analysis-assess-stop = Stop ({ $done } of { $count })
 analysis-editor = Position editor
 analysis-editor-how = Choose a piece, then tap a space. Tap again to turn the piece. Drag it to move it, or drag it off the board to remove it.
 analysis-editor-pieces = What a tap does
-analysis-editor-stances = How the piece stands
+analysis-editor-stances = Stance
 analysis-editor-erase = Remove a piece
-analysis-editor-bonus = Mark the sacrifice whose bonus move is open
+analysis-editor-bonus = Mark the sacrificed piece whose bonus move is still open
 analysis-editor-to-move = To move
 analysis-editor-promotions = Promotions left, { $player }
 analysis-editor-setup = Game or setup
@@ -90,7 +90,7 @@ analysis-import = Open a record, a link or a position
 analysis-import-text = Text
 analysis-import-read = Open the text
 analysis-import-file = Choose a file
-analysis-import-empty = There is nothing in it to read.
+analysis-import-empty = There is nothing to open.
 analysis-import-too-long = This is too long: at most one megabyte can be read at once.
 analysis-import-unreadable = This file could not be read.
 analysis-import-position = This is neither a record nor a position. { $fault }

@@ -245,7 +245,7 @@ told-chain =
         [you] You
         [white] White
        *[black] Black
-    } made { $count } moves in one turn.
+    } took { $count } actions in one turn.
 told-turned = That turned { $pieces }.
 
 # How a game ended.

@@ -20,7 +20,7 @@ error-is-no-folder = a part of the path is not a folder
 error-file-not-folder = { $path } is a file, not a folder
 error-disk-full = there is no space left
 error-exists = { $file } already exists; --force overwrites it
-error-output-stdout = `-` is not a file: the results already go to stdout, so name one
+error-output-stdout = `-` cannot be used here: the results already go to stdout, so name a file
 error-not-utf8 = the text is not UTF-8
 error-line-too-long = the line is longer than { $bytes } bytes
 error-line-not-utf8 = the line is not UTF-8
@@ -55,9 +55,9 @@ error-several-games = { $file } has several games: choose one with --game
 error-no-turns = the game has no turns
 error-no-such-turn =
     { $player ->
-        [white] there is no turn { $number } of White: the last one has the number { $last }
-        [black] there is no turn { $number } of Black: the last one has the number { $last }
-       *[any] there is no turn { $number }: the last one has the number { $last }
+        [white] White has no turn { $number }: the last one is number { $last }
+        [black] Black has no turn { $number }: the last one is number { $last }
+       *[any] there is no turn { $number }: the last one is number { $last }
     }
 error-after = give the number of a turn, such as 7, 7w or 7b
 
@@ -115,7 +115,7 @@ error-database-not-empty = { $name } is not empty: nothing was copied
 error-copy-differs = the copy of table { $table } is not the same: nothing was kept
 error-game-not-rated = there is no rated game { $code } that counts for a rating
 error-no-account = there is no account { $name }
-error-no-reports = nothing about { $name } is left to be dealt with
+error-no-reports = there are no open reports about { $name }
 error-no-bus = give an address such as nats://10.0.0.1 or nats://NAME:PASSWORD@10.0.0.1:4222
 error-no-public-url = give an address such as https://play.example.org, without a path
 error-no-network = give an address or a network such as 10.0.0.0/8
@@ -155,6 +155,7 @@ error-bots-without-games = `--bots` needs online games: leave out `--database no
 error-not-monday = { $day } is not a Monday
 error-too-few-puzzles = there are too few puzzles in a file
 error-no-puzzles-of = there are no puzzles of `{ $game }`: the games are { $games }
+error-no-puzzle-number = there is no puzzle { $number }: they are numbered from 1 to { $count }
 
 # Complete tables.
 error-solve-not-a-start = --complete is for a whole board: give a setup, not a position

@@ -1,6 +1,6 @@
 # The lobby: people look for opponents.
 
-lobby-lead = Say what you would like to play: as soon as somebody wants the same, the game begins.
+lobby-lead = Choose what you would like to play. The game begins as soon as somebody wants the same.
 lobby-lost = No connection to the server. Nobody can find you until it is back.
 lobby-seek-title = Look for an opponent
 lobby-games = Games you would play
@@ -40,7 +40,7 @@ lobby-pairing-gone = The game did not start. If you were ready, your seek stays 
 lobby-challenges = Challenges
 lobby-challenge-title = Challenge somebody
 lobby-challenge = Challenge
-lobby-challenged = { $name } is challenged. Wait for the answer here.
+lobby-challenged = Challenge sent to { $name }. Wait here for the answer.
 lobby-challenged-by = { $name } challenges you
 lobby-you-challenge = You challenge { $name }
 lobby-watch = Games to watch
@@ -60,7 +60,7 @@ people-fault-other-guest = In this browser you are already a different guest, wi
 
 # A seat on another device.
 seat-move = Continue on another device
-seat-link-about = Whoever opens this link plays on for you. Send it to nobody but yourself.
+seat-link-about = Anyone who opens this link takes over your seat. Keep it to yourself.
 seat-link = Link to your seat
 seat-code = The link to your seat as a QR code
 seat-title = Continue here?

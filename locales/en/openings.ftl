@@ -11,15 +11,15 @@ opening-places =
        *[other] { $count } spaces.
     }
 opening-threatens = Threatens to turn { $spaces }.
-opening-gets-away = Gets out of reach: nothing of its own can be turned any more.
-opening-out-of-reach = Nothing of its own can be turned.
+opening-gets-away = Moves out of reach: none of the player’s pieces can be turned any more.
+opening-out-of-reach = None of the player’s pieces can be turned.
 opening-risks = { $spaces } could be turned in reply.
 opening-nodes =
     { $unit ->
-        [few] For this the engine looked at fewer than a thousand positions.
-       *[thousand] For this the engine looked at { $count } thousand positions.
+        [few] The engine searched fewer than a thousand positions for this.
+       *[thousand] The engine searched { $count } thousand positions for this.
     }
-opening-beyond = The book has the first five good turns. It does not know this position.
+opening-beyond = The book covers the first five turns. This position is not in it.
 opening-no-such = There is a book for Tix, Tixel, Poka Yoke and Regatta, not for this setup.
 opening-not-fetched = The openings could not be loaded. Once loaded, they work offline too.
 opening-not-in-book = Not in the book
@@ -30,7 +30,7 @@ opening-own =
     }: { $won } won, { $lost } lost.
 opening-level = Level of the computer
 opening-play-as = Play { $player }
-opening-themes = Or from a balanced start of this game:
+opening-themes = Or start from a balanced position:
 opening-theme-quiet = Quiet
 opening-theme-contact = In contact
 opening-theme-sharp = Sharp

@@ -157,7 +157,7 @@ play-unread =
 play-delete = Delete
 play-delete-really = Really delete?
 play-all-games = All games
-play-gone = This game is not on this device, or no longer is.
+play-gone = This game is not, or no longer, on this device.
 play-no-seats = This game does not say who is playing. Its record is complete, and you can export it.
 
 # What to do next, and what was reached.

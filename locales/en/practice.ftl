@@ -1,5 +1,5 @@
 # Your own mistakes as puzzles, and what comes back.
-mistakes-lead = Turns of yours that cost at least 15% or a proved win, found in the games on this device. Find the better ones.
+mistakes-lead = Turns that cost you at least 15% of your winning chance, or a proved win, found in the games on this device. Find the better ones.
 mistakes-searching =
     { $count ->
         [0] Looking through your games…
@@ -20,17 +20,17 @@ mistakes-one = { $game }, { $date }
 mistakes-cost = { $before }% → { $after }%
 mistakes-task-win = { $player } to move. You had a win here. Find it.
 mistakes-task = { $player } to move. Your turn took you from { $before }% to { $after }%. Find a better one.
-mistakes-solved = Right: that keeps your chances.
-mistakes-failed = That costs too much as well. Here is the reply.
-mistakes-failed-later = That costs too much as well. Here is how it goes on.
+mistakes-solved = Right: that keeps your chances alive.
+mistakes-failed = That gives away too much, too. Here is the reply.
+mistakes-failed-later = That gives away too much, too. Here is how it goes on.
 again-lead = What you get wrong returns another day: not the same position, but a fresh one of the same kind. At most { $count } a day.
-again-switch = Let it come back
+again-switch = Bring my mistakes back
 again-switch-about = Lessons, puzzles and exercises that went wrong are noted on this device. Switching it off forgets them.
-again-nothing-yet = Nothing has gone wrong yet. From now on, mistakes are noted.
+again-nothing-yet = No mistakes yet. From now on they are noted here.
 again-none-today =
     { $count ->
-        [one] Nothing for today. { $count } kind of position comes back later.
-       *[other] Nothing for today. { $count } kinds of positions come back later.
+        [one] Nothing today. { $count } kind of position will come back later.
+       *[other] Nothing today. { $count } kinds of position will come back later.
     }
 again-due =
     { $count ->
@@ -46,6 +46,6 @@ again-exposed = What can be turned
 again-left-to-slide = What is left to slide
 
 # Motifs.
-motifs-lead = The ideas that hints, reviews and puzzles speak of. White moves in every picture.
+motifs-lead = The ideas behind hints, reviews and puzzles. White moves in every picture.
 motifs-lesson = Lesson: { $title } ({ $game })
-motifs-puzzles = Puzzles with it
+motifs-puzzles = Puzzles with this motif

@@ -1,12 +1,12 @@
 # Puzzles.
-puzzles-lead = Your opponent has just made a mistake: find the win. Or threatens to win: hold.
+puzzles-lead = Your opponent has just made a mistake: find the win. In some puzzles you are under threat instead: find the defence.
 puzzles-not-fetched = The puzzles could not be loaded. Once loaded, they work offline too.
 puzzles-none-yet = Your rating starts at 1500 and changes with every puzzle.
 puzzles-own = Rating { $rating } · { $streak } in a row · { $count } tried
 puzzles-choose = Which game?
 puzzles-strength = How hard?
 puzzles-easier = Easier than my rating
-puzzles-fitting = About my rating
+puzzles-fitting = Near my rating
 puzzles-harder = Harder than my rating
 puzzles-motif = Which motif?
 puzzles-any-motif = Any
@@ -24,19 +24,19 @@ puzzles-task =
         [1] { $player } to move wins in one turn.
        *[other] { $player } to move wins in { $count } turns.
     }
-puzzles-task-hold = { $player } to move has only one turn that holds.
+puzzles-task-hold = { $player } to move. Only one turn holds: find it.
 puzzles-judging = Is it a win?
 puzzles-judging-hold = Does it hold?
 puzzles-go-on = Right. Keep going.
 puzzles-solved = Solved.
-puzzles-held = That holds.
+puzzles-held = Right: that stops the threat.
 puzzles-also-wins =
     { $count ->
         [1] That also wins, but it can be done in one turn.
        *[other] That also wins, but it can be done in { $count } turns.
     }
-puzzles-failed = After that, no win can be proved any more. Here is the reply.
-puzzles-failed-later = After that, no win can be proved any more. Here is how it goes on.
+puzzles-failed = That lets the win slip: it can no longer be proved. Here is the reply.
+puzzles-failed-later = That lets the win slip: it can no longer be proved. Here is how it goes on.
 puzzles-not-held = After that, the opponent wins. Here is how.
 puzzles-next = Next
 puzzles-analysis = Analysis
@@ -46,7 +46,7 @@ puzzles-liked = Yes
 puzzles-disliked = No
 puzzles-of-day = { $day } · { $game }
 puzzles-daily = Puzzle of the day
-puzzles-daily-lead = A new puzzle every midnight, harder from Monday to Sunday.
+puzzles-daily-lead = A new puzzle each day at midnight. They get harder from Monday to Sunday.
 puzzles-daily-streak =
     { $count ->
         [0] Solve it on its day to begin a streak. One missed day a week is forgiven.

@@ -17,7 +17,7 @@ reason-stance-missing = Choose which way the hollow faces: { $stances }.
 reason-corner-in-the-way =
     { $count ->
         [one] A corner of the piece on { $spaces } sticks into { $space }, and this piece cannot take it in.
-       *[other] Corners of the pieces on { $spaces } stick into { $space }, and one hollow cannot take them all in.
+       *[other] Corners of the pieces on { $spaces } stick into { $space }, and this piece cannot take them all in.
     }
 reason-hollow-must-face = A corner sticks out from { $space }: the hollow must face it.
 reason-must-be-active = From that stance the piece can be turned to active on { $space }, so it has to be active.

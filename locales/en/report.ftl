@@ -4,7 +4,7 @@ report-head = { $games } games at each strength, seed { $seed }; the same player
 report-handicap-head = { $games } games with each handicap, seed { $seed }; level { $stronger } gives pieces to level { $weaker }, with White in one half of the games and Black in the other.
 report-handicap-scored = { $points }% for the stronger ({ $low }–{ $high })
 report-handicap-fairest = fairest
-report-handicap-not-decided = fairest so far; not decided: intervals overlap
+report-handicap-not-decided = fairest so far (undecided: the intervals overlap)
 report-progress-openings = openings
 report-nodes = { $nodes } nodes
 
@@ -78,11 +78,11 @@ report-section-winner-text = White’s share of the decided games. White moves f
 report-section-results = How games end
 report-section-results-text = Games that were won, drawn by repetition, or left unfinished.
 report-section-drama = Drama
-report-section-drama-text = The share of decided games that turned around: the loser was once expected to win two to one, by a short look of the engine.
+report-section-drama-text = The share of decided games that turned around: the loser was once expected to win two to one, according to a brief search.
 report-section-length = How long it takes
 report-section-length-text = Games by their number of turns, both players’ counted. The upright line is the median.
 report-section-choice = How much there is to choose from
-report-section-choice-text = Legal actions over the course of a game, for as long as a fifth of the games last.
+report-section-choice-text = Legal actions over the course of a game, while at least a fifth of the games are still going.
 report-section-kinds = What is done
 report-section-kinds-text = The share of each kind of action.
 report-section-chains = How long turns are
@@ -100,7 +100,7 @@ report-plot-games =
         [one] { $games } game
        *[other] { $games } games
     }
-report-plot-lengths = How many games have how many turns, at each strength
+report-plot-lengths = Number of games by length in turns, at each strength
 report-plot-turns = turns
 report-plot-bar =
     { $games ->

@@ -9,7 +9,7 @@ rules-print = Print
 rules-tix-lead = Plain squares, eight each: the simplest game of the family, and the best one to start with.
 rules-tixel-lead = Every piece has a hollow edge, and the way it faces decides what fits, what stays active and what happens next.
 rules-regatta-lead = A hollow, a rounded corner and a rim around the board: the richest game of the family.
-rules-poka-yoke-lead = Tixel with one more rule: pick up a piece, and get a better one for it.
+rules-poka-yoke-lead = Tixel with one more rule: pick up a piece, and get a better one in return.
 
 # The idea.
 rules-idea = The idea in short
@@ -30,7 +30,7 @@ rules-stances-two = A piece stands on its space in one of two ways. Straight, it
 rules-regatta-stances-two = A piece stands on its space in one of two ways. Straight, it is inactive. Turned by 45°, it is active, and three of its corners stick out into neighbouring spaces; the rounded corner does not. Only active pieces can slide.
 rules-stances-active = Active: a corner sticks out into each of the four neighbouring spaces.
 rules-stances-inactive = Inactive: nothing sticks out.
-rules-stances-open-edge = At the edge of the board nothing special happens: a corner may hang over it.
+rules-stances-open-edge = The edge of the board is no obstacle: a corner may hang over it.
 rules-tix-neighbours = A corner needs room. That is why the four spaces beside an active Tix piece are always empty, and only inactive pieces stand side by side.
 rules-tixel-hollow = A corner needs room, and a hollow gives it room. An inactive piece whose hollow faces an active neighbour takes in that neighbour’s corner: the two fit side by side. A solid edge leaves no room at all.
 rules-tixel-hollow-fits = The hollow of the black piece faces west and takes in the white corner.
@@ -40,9 +40,10 @@ rules-regatta-active = Active: three corners stick out. The fourth is rounded an
 
 # The rounded corner.
 rules-rounded = The rounded corner
-rules-rounded-what = One of the two corners away from the hollow is rounded. (The rulebooks do not say in words which corner it is; this is how we read them.) When the piece is active, this corner does not stick out: it leaves the neighbouring space on that side alone. So a piece can be active beside a solid edge, if its rounded corner points there. Even two active pieces can stand side by side, if they turn their rounded corners towards each other.
+rules-rounded-what = One of the two corners away from the hollow is rounded. (The rulebooks do not say in words which corner it is; this is how we read them.) When the piece is active, this corner does not stick out: it leaves the neighbouring space on that side alone. So a piece can be active beside a solid edge, if its rounded corner points there. Even two active pieces can stand side by side, if their rounded corners point at each other.
 rules-rounded-sides = Either side can face up, which puts the rounded corner on the left or on the right. You choose the side when you place the piece. To flip it later, you have to pick it up and place it again.
 rules-rounded-both = Both hollows face north. The left piece has its rounded corner in the south-east; the right one is flipped and has it in the south-west.
+rules-rounded-beside = Active beside a solid edge: the rounded corner needs no room.
 rules-rounded-together = Two active pieces side by side, rounded corner to rounded corner.
 rules-poka-yoke-piece = A Poka Yoke piece has the same shape as a Regatta piece: one hollow edge, and one rounded corner.
 rules-poka-yoke-open-edge = The board is that of Tixel, without a rim: corners may hang over its edge.
@@ -80,7 +81,6 @@ rules-regatta-placing = Choose an empty space, either side of the piece and any 
 rules-regatta-placing-inactive = Allowed: from here it cannot be turned to active.
 rules-regatta-placing-refused = From here it could be turned to active, so it must be placed active.
 rules-poka-yoke-placing = Tixel pieces are placed as usual. A Poka Yoke piece may be placed with either side up, in any stance that fits. An inactive stance is allowed only if the piece cannot be turned from there to an active one.
-rules-poka-yoke-placing-active = Active beside a solid edge: the rounded corner needs no room.
 rules-poka-yoke-placing-inactive = Also allowed: from here it cannot be turned to active.
 rules-poka-yoke-placing-refused = From here one step would make it active, so it must be placed active.
 
@@ -104,12 +104,12 @@ rules-tixel-sliding-refused = With the hollow to the north, the corner is in the
 rules-tixel-sliding-faces = With the hollow to the east, there is room for the corner.
 rules-regatta-sliding-rounded = A piece that points its rounded corner at the path does not stick into it and is left alone.
 rules-regatta-sliding-passes = The piece in the south is turned. The one in the north points its rounded corner at the path and stays active.
-rules-sliding-landings = What the marks on the board mean: a diamond where the piece stays active, a square where it is sacrificed, both where you can choose, and how many pieces it turns: your opponent’s in the middle, your own with a minus in the corner.
+rules-sliding-landings = A diamond: the piece stays active. A square: it is sacrificed. Both: you choose. The number in the middle counts your opponent’s pieces it turns; the one with a minus, your own.
 
 # Sacrifice and bonus.
 rules-sacrifice = The sacrifice
 rules-sacrifice-what = A piece that is still inactive at the end of its slide has been sacrificed. In return you earn a bonus move, to be made at once. If it is a slide and another sacrifice, you earn another one, and so on.
-rules-sacrifice-must = You cannot simply leave a piece straight: if it can be active where it stops, it must be. And pieces that are turned in passing earn nobody anything.
+rules-sacrifice-must = You cannot simply leave a piece straight: if it can be active where it stops, it must be. And a piece that is turned in passing earns nobody a bonus move.
 rules-tix-sacrifice-beside = White stops beside the piece it has just turned. There is no room for corners: a sacrifice.
 rules-tixel-sacrifice-no = No sacrifice: the black hollow has room for a corner, so the piece must be active.
 rules-tixel-sacrifice-yes = Now a second piece leaves no room: a sacrifice.
@@ -138,7 +138,7 @@ rules-promotion-picture = White picks up the Tixel piece on a1 and receives a Po
 
 # The end.
 rules-end = The end of the game
-rules-end-lost = If you can neither place nor slide when your turn begins, you have lost. And since placing takes a piece that can slide, it all comes down to this: always keep one that can.
+rules-end-lost = If you can neither place nor slide when your turn begins, you have lost. And since you may place only if one of your pieces can slide, always keep one that can.
 rules-end-win = White slides past Black’s last active piece. Black cannot slide, may not place, and has lost – with pieces still in the pool.
 rules-end-else = You may also resign, or agree on a draw.
 

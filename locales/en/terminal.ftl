@@ -149,8 +149,8 @@ terminal-solve-open = Not within the budget: { $nodes } positions were searched 
 terminal-solve-interrupted = Interrupted: { $nodes } positions were searched and nothing is proved.
 terminal-solve-drawn = Proved: with best play nobody wins.
 terminal-solve-complete = { $positions } positions: { $won } won, { $lost } lost and { $drawn } drawn for the player to move. The longest win takes { $turns } turns.
-terminal-solve-same = { $setup }: the same again, { $positions } positions
-terminal-solve-differs = { $setup }: not the same. Known and found:
+terminal-solve-same = { $setup }: confirmed, { $positions } positions
+terminal-solve-differs = { $setup }: differs. Expected and found:
 terminal-solve-left-out = Larger boards left out: { $count }. Name one to check it.
 terminal-solve-no-win =
     { $player ->
@@ -353,6 +353,11 @@ terminal-load-kilobytes = { $number } kB
 
 # Puzzles.
 terminal-puzzles-looking = looking for puzzles
+terminal-puzzles-games =
+    { $count ->
+        [one] the first game was searched
+       *[other] the first { $count } games were searched
+    }
 terminal-puzzles-count =
     { $count ->
         [one] { $count } puzzle
@@ -447,4 +452,4 @@ terminal-bot-lost-server = the server cannot be reached, trying again: { $error 
 terminal-bot-found-server = the server is back
 
 # Openings.
-terminal-openings-looking = position { $number }
+terminal-openings-looking = turn { $number }

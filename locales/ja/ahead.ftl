@@ -1,5 +1,5 @@
 # 先を読む：これから起こることの練習。
-ahead-lead = スライドで何が起こるかを、動かす前に答える10問です。問題は尽きません。
+ahead-lead = 10問ずつ。スライドで何が起こるでしょうか。問題はいつも新しくなります。
 ahead-easy = やさしい
 ahead-easy-how = 少ないコマと、1回のスライド。
 ahead-medium = ふつう
@@ -25,7 +25,7 @@ ahead-hide = 隠す
 ahead-check = 確認
 ahead-next = 次へ
 ahead-missed = 見落とし：{ $spaces }。
-ahead-wrong = 当てはまらないもの：{ $spaces }。
+ahead-wrong = 間違い：{ $spaces }。
 ahead-wrong-count = 惜しい！正解は{ $count }です。
 ahead-score = { $count }問中{ $right }問正解（{ $time }）。
 ahead-again = もう一度

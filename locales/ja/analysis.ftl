@@ -31,11 +31,11 @@ analysis-engine-neural = ニューラルエンジン
 analysis-lines = 候補
 analysis-engine-off = エンジンはオフです。
 analysis-engine-thinks =
-    思考中：今のところ{ $depth }アクション先まで、{ $unit ->
-        [few] 1,000局面未満
-        [million] 約{ $count }万局面
-       *[thousand] 約{ $count },000局面
-    }を調べました。
+    思考中：{ $depth }アクション先まで、{ $unit ->
+        [few] 1,000局面未満。
+        [million] 約{ $count }万局面。
+       *[thousand] 約{ $count },000局面。
+    }
 analysis-engine-done =
     { $unit ->
         [few] 完了：調べたのは1,000局面未満です。
@@ -67,7 +67,7 @@ analysis-editor-how = コマを選んでマスをタップします。もう一�
 analysis-editor-pieces = タップの働き
 analysis-editor-stances = コマの向き
 analysis-editor-erase = コマを取り除く
-analysis-editor-bonus = 追加手番の元になった犠牲のコマを示す
+analysis-editor-bonus = 追加手番が残っている犠牲のコマを示す
 analysis-editor-to-move = 手番
 analysis-editor-promotions = 残りの昇格、{ $player }
 analysis-editor-setup = ゲームまたはセットアップ
@@ -85,7 +85,7 @@ analysis-import = 棋譜、リンク、局面を開く
 analysis-import-text = テキスト
 analysis-import-read = テキストを開く
 analysis-import-file = ファイルを選ぶ
-analysis-import-empty = 読めるものがありません。
+analysis-import-empty = 開けるものがありません。
 analysis-import-too-long = 長すぎます。一度に読めるのは1メガバイトまでです。
 analysis-import-unreadable = このファイルは読めませんでした。
 analysis-import-position = 棋譜でも局面でもありません。{ $fault }

@@ -20,7 +20,7 @@ error-is-no-folder = パスの途中がフォルダーではありません
 error-file-not-folder = { $path }はフォルダーではなくファイルです
 error-disk-full = 空き容量がありません
 error-exists = { $file }はすでにあります。--forceで上書きします
-error-output-stdout = `-`はファイルではありません。標準出力には結果が書かれるので、ファイル名を指定してください
+error-output-stdout = `-`はここでは使えません。標準出力には結果が書かれるので、ファイル名を指定してください
 error-not-utf8 = テキストがUTF-8ではありません
 error-line-too-long = 行が{ $bytes }バイトを超えています
 error-line-not-utf8 = 行がUTF-8ではありません
@@ -107,7 +107,7 @@ error-port-forbidden = このユーザーはポート{ $port }を使えません
 error-address-elsewhere = { $address }はこのマシンのアドレスではありません。`--bind`で別のものを選んでください
 error-cannot-listen = { $address }で待ち受けできません
 error-not-a-database = `--database`には`ファイル`か`postgres://…`、オンライン対局なしなら`none`を指定してください
-error-cannot-open-database = データベース{ $name }を開けません(`--database`で別のものを選べます)
+error-cannot-open-database = データベース{ $name }を開けません（`--database`で別のものを選べます）
 error-database-newer = { $name }はQuarterturnの新しいバージョンで変更されていて、このバージョンでは使えません
 error-database-foreign = { $name }はQuarterturnのデータベースではありません
 error-no-home = ホームディレクトリーがありません
@@ -118,10 +118,10 @@ error-no-account = アカウント{ $name }はありません
 error-no-reports = { $name }についての未対応の通報はありません
 error-no-bus = nats://10.0.0.1やnats://名前:パスワード@10.0.0.1:4222のようなアドレスを指定してください
 error-no-public-url = https://play.example.org のような、パスのないアドレスを指定してください
-error-no-network = アドレス、または 10.0.0.0/8 のようなネットワークを指定してください
-error-config-syntax = { $file } は設定ファイルではありません（{ $line } 行目）：{ $why }
-error-config-key = { $file } の `{ $key }` は `serve` のオプションではありません。使えるのは { $keys } です
-error-config-value = { $file } の `{ $key }` は、文字列、数値、またはそれらのリストではありません
+error-no-network = アドレス、または10.0.0.0/8のようなネットワークを指定してください
+error-config-syntax = { $file }は設定ファイルではありません（{ $line }行目）：{ $why }
+error-config-key = { $file }の`{ $key }`は`serve`のオプションではありません。使えるのは{ $keys }です
+error-config-value = { $file }の`{ $key }`は、文字列、数値、またはそれらのリストではありません
 
 # コマンドライン。
 usage-no-subcommand = サブコマンド`{ $name }`はありません
@@ -144,17 +144,18 @@ usage-help = 詳しくは`{ $command } --help`
 error-server-malformed = サーバーのアドレスは https://play.example.org や http://localhost:4747 のように書きます
 error-server-protocol = 接続できるのは http:// と https:// のサーバーだけです（{ $name }:// は不可）
 error-server-path = サーバーのアドレスはポートまでです
-error-server-fault = サーバー: { $fault }
+error-server-fault = サーバー：{ $fault }
 error-server-full = サーバーは今これ以上の対局を作らせてくれません
 
 # サーバーでのボット。
-error-bot-no-token = トークンがありません。`--token`で指定するか、環境変数 { $variable } を設定してください
+error-bot-no-token = トークンがありません。`--token`で指定するか、環境変数{ $variable }を設定してください
 error-bot-not-a-bot = このアカウントはボットではありません。最初の対局の前に`POST /api/me/bot`でボットにできます
-error-bot-name-taken = `{ $name }` は人のアカウントです。名前を変えるか、`--bots`からこのレベルを外してください
+error-bot-name-taken = `{ $name }`は人のアカウントです。名前を変えるか、`--bots`からこのレベルを外してください
 error-bots-without-games = `--bots`にはオンライン対局が必要です。`--database none`を外すか、データベースを指定してください
-error-not-monday = { $day } は月曜日ではありません
+error-not-monday = { $day }は月曜日ではありません
 error-too-few-puzzles = パズルが足りないファイルがあります
-error-no-puzzles-of = `{ $game }`のパズルはありません。ゲームは { $games } です
+error-no-puzzles-of = `{ $game }`のパズルはありません。ゲームは{ $games }です
+error-no-puzzle-number = パズル{ $number }はありません。番号は1から{ $count }までです
 
 # Complete tables.
 error-solve-not-a-start = --completeは盤全体のためのものです。局面ではなくセットアップを指定してください

@@ -35,6 +35,8 @@ help-arg-width = 幅（ピクセル）。高さは自動で決まります
 help-arg-no_coordinates = 座標を省く
 help-arg-no_pools = 手元のコマを省く
 help-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
+help-arg-config = オプションを書いたTOMLファイル。サーバーのものも使えます
+help-arg-config-long = データベースは環境変数QUARTERTURN_DATABASEでも指定できます。コマンドラインが環境変数より、環境変数がファイルより優先されます。
 
 # playとmatchのヘルプに出るプレイヤー。
 help-players =
@@ -148,6 +150,7 @@ help-admin-restore-arg-file = バックアップ
 help-admin-move = すべてを別の空のデータベースにコピーします
 help-admin-move-long = たとえばSQLiteからPostgreSQLへ移せます。先にサーバーを止め、終わったら新しいデータベースで起動してください。確定する前に元のデータと照合し、問題があれば新しいデータベースは空のままです。
 help-admin-move-arg-into = コピー先。`ファイル`または`postgres://…`
+help-admin-move-arg-into-long = 環境変数ではQUARTERTURN_INTOです。
 help-admin-people = すべてのアカウントを一覧表示します（名前、登録日、対局数）
 help-admin-games = すべての対局を一覧表示します（コード、日付、構成、白、黒、手番数、結果）
 help-admin-games-long = ゲストと空席には名前がありません。結果は棋譜と同じ書き方です。
@@ -409,27 +412,27 @@ help-load-long =
 
     対局はサーバーに残ります。自分のサーバーで使ってください。耐えきれないほどの負荷をかけるためのものです。
 help-load-after =
-    例:
+    例：
       quarterturn load http://localhost:4747
       quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
 
-    --json のキー:
+    --jsonのキー：
       games, sockets       それぞれの数
       turns                送った手番
-      stored, seen         予定から受理まで、および相手に届くまでのミリ秒:
-                           p50, p90, p99, most。手番がなければ null
-      unanswered           10 秒以内に応答のなかった手番
+      stored, seen         予定から受理まで、および相手に届くまでのミリ秒：
+                           p50, p90, p99, most。手番がなければnull
+      unanswered           10秒以内に応答のなかった手番
       refused              サーバーが拒否した手番
       closed               サーバーが閉じたソケット
       lost                 受理されたのに対局に残っていない手番
-      bytes_per_socket     --pid 指定時: ソケットあたりのサーバーのメモリ(バイト)
-help-load-arg-server = サーバー。例: http://localhost:4747
+      bytes_per_socket     --pid指定時：ソケットあたりのサーバーのメモリ（バイト）
+help-load-arg-server = サーバー。例：http://localhost:4747
 help-load-arg-ca = このシステムの認証局に加えて、ファイル（PEM）の認証局も信頼する
 help-load-arg-games = 同時に開く対局の数
-help-load-arg-rate = 全対局を合わせた 1 秒あたりの手番
+help-load-arg-rate = 全対局を合わせた1秒あたりの手番
 help-load-arg-seconds = 対局を続ける秒数
 help-load-arg-setup = 対局のセットアップ
-help-load-arg-pid = このマシンのサーバーのプロセス番号(メモリを測るため)
+help-load-arg-pid = このマシンのサーバーのプロセス番号（メモリを測るため）
 
 # 棋譜。
 help-record = 棋譜を検査、表示、またはアニメーションにします
@@ -551,36 +554,36 @@ help-page-notes = 注意
 
 # パズル。
 help-puzzles = 対局からパズルを作る、検査する、作り直す、または一年分を選ぶ
-help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。または、相手がすぐに勝つことを狙い、ちょうど1つの手番でしのげます。1 行に 5 つの欄がタブ区切りで並びます: その手番の前の局面、その手番、何手番で勝つか`hold`、レーティングとその偏差、解答の手筋。
+help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。または、相手がすぐに勝つことを狙い、ちょうど1つの手番でしのげます。1行に5つの欄がタブ区切りで並びます：その手番の前の局面、その手番、何手番で勝つか`hold`、レーティングとその偏差、解答の手筋。
 help-puzzles-make = 中級レベルの対局や棋譜からパズルを見つける
 help-puzzles-make-long =
-    対局を行い、3 手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1 局に 1 問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-C で終了し、それまでに見つけたパズルを書き出します。
+    対局を行い、3手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1局に1問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-Cで終了し、それまでに見つけたパズルを書き出し、何局を調べたかを知らせます。
 
     --holdでは、相手がすぐに勝つことを狙い、向きと面を除いてちょうど1つの応手でしのげる手番を探します。
 
     長い実行は分けられます。--firstで以前の実行の次の対局から続け、--unlikeでそのパズルに似たものを除きます。合わせると一度に実行した場合と同じ結果になります。
 help-puzzles-make-after =
-    例:
+    例：
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
       quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
-      quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+      quarterturn puzzles make regatta --games 5000 --threads 0 --motif promote --motif flip
       quarterturn puzzles make tixel --hold --games 100
       quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = 対局数
-help-puzzles-make-arg-first = 最初の対局の番号(0 から数えます)
-help-puzzles-make-arg-records = このファイルの対局から探す(セットアップがあればその対局のみ)。`-`なら標準入力から読みます
+help-puzzles-make-arg-first = 最初の対局の番号（0から数えます）
+help-puzzles-make-arg-records = このファイルの対局から探す（セットアップがあればその対局のみ）。`-`なら標準入力から読みます
 help-puzzles-make-arg-hold = 勝ちの代わりに、すぐに勝つ狙いをしのぐ手番を探す
-help-puzzles-make-arg-motif = この手筋のパズルのみ
+help-puzzles-make-arg-motifs = この手筋、または指定した手筋のいずれかがあるパズルのみ
 help-puzzles-make-arg-unlike = このファイルのパズルに似たものを除く
 help-puzzles-make-arg-output = パズルを標準出力の代わりにこのファイルに書く
 help-puzzles-check = パズルをもう一度証明する
 help-puzzles-check-long =
-    どのパズルも、ミスの後は記された手番数で(それより少なくは不可)勝ち、ミスの前は勝ちであってはなりません。しのぐパズルでは、ちょうど1つの手番でしのげ、ほかはすぐ負け、勝ちはないことが必要です。解答には記された手筋があり、1 つのファイルに、どの向きから見ても似たパズルがあってはなりません。
+    どのパズルも、ミスの後は記された手番数で（それより少なくは不可）勝ち、ミスの前は勝ちであってはなりません。しのぐパズルでは、ちょうど1つの手番でしのげ、ほかはすぐ負け、勝ちはないことが必要です。解答には記された手筋があり、1つのファイルに、どの向きから見ても似たパズルがあってはなりません。
 
-    誤りのないファイルは問題数とともに標準出力に表示します。誤りは FILE:LINE の形で理由とともに標準エラー出力に表示し、終了コードは 1 です。Ctrl-C で終了し、それまでに見つけた誤りを表示します。
+    誤りのないファイルは問題数とともに標準出力に表示します。誤りはFILE:LINEの形で理由とともに標準エラー出力に表示し、終了コードは1です。Ctrl-Cで終了し、それまでに見つけた誤りを表示します。
 help-puzzles-check-after =
-    例:
+    例：
       quarterturn puzzles check tixel.tsv
       quarterturn puzzles check --threads 0 puzzles/*.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
@@ -590,25 +593,25 @@ help-puzzles-again = パズルをミスから作り直す
 help-puzzles-again-long =
     各行のミスを`puzzles make`と同じように調べ、得られた行を書きます。手番数、レーティング、手筋を求め直します。解く価値のないものは除きます。同じ行なら、スレッド数によらず同じパズルになります。
 
-    長い実行は分けられます。--firstと--linesでファイルの一部を選び、順につなげると一度に実行した場合と同じ結果になります。Ctrl-C で終了し、最初に欠けた行の手前までを書きます。
+    長い実行は分けられます。--firstと--linesでファイルの一部を選び、順につなげると一度に実行した場合と同じ結果になります。Ctrl-Cで終了し、最初に欠けた行の手前までを書きます。
 help-puzzles-again-after =
-    例:
+    例：
       quarterturn puzzles again tixel.tsv --threads 0 -o again.tsv
       quarterturn puzzles again tixel.tsv --first 100 --lines 50
 help-puzzles-again-arg-file = パズルのファイル。`-`なら標準入力から読みます
-help-puzzles-again-arg-first = 最初の行の番号(0 から数えます)
+help-puzzles-again-arg-first = 最初の行の番号（0から数えます）
 help-puzzles-again-arg-lines = 行数。指定がなければ残りすべて
 help-puzzles-again-arg-output = パズルを標準出力の代わりにこのファイルに書く
 help-puzzles-calendar = 一年分のパズルを選ぶ
-help-puzzles-calendar-long = 52 週間の一日ごとに、日付とその日のパズルを 1 行ずつ書きます。ファイルは順番に使われ、月曜から日曜へと難しくなります。各ファイルから、珍しい発想、ボード上のコマの少なさ、手番の多さで美しいものを選びます。
+help-puzzles-calendar-long = 52週間の一日ごとに、日付とその日のパズルを1行ずつ書きます。ファイルは順番に使われ、月曜から日曜へと難しくなります。各ファイルから、珍しい発想、ボード上のコマの少なさ、手番の多さで美しいものを選びます。
 help-puzzles-calendar-after =
     例：
       quarterturn puzzles calendar --first 2026-11-16 tix.tsv tixel.tsv
-help-puzzles-calendar-arg-first = 最初の日(月曜日)
-help-puzzles-calendar-arg-files = パズルのファイル(ゲームごとに1つ)
+help-puzzles-calendar-arg-first = 最初の日（月曜日）
+help-puzzles-calendar-arg-files = パズルのファイル（ゲームごとに1つ）
 help-puzzle = このターミナルでパズルを解く
 help-puzzle-long =
-    ゲームを指定しなければ今日のパズルです。相手がミスをしたところで、証明された勝ちがあります。アクションをコンマでつないだ手番全体を入力してください。証明された勝ちはすべて正解で、勝ちを逃す手番には応手が示されます。コマンドは board、solution、again、next、help、quit です。
+    ゲームを指定しなければ今日のパズルです。相手がミスをしたところで、証明された勝ちがあります。アクションをコンマでつないだ手番全体を入力してください。証明された勝ちはすべて正解で、勝ちを逃す手番には応手が示されます。コマンドはboard、solution、again、next、help、quitです。
 
     標準入力が端末でなければ、その各行をスクリプトとして読みます。
 help-puzzle-after =
@@ -621,18 +624,18 @@ help-puzzle-after =
 help-puzzle-arg-game = どのゲームのパズルか：tix、tixel、regatta、poka-yoke
 help-puzzle-arg-motif = この手筋のパズルのみ
 help-puzzle-arg-rating = このくらいの難しさのパズルから
-help-puzzle-arg-number = この番号のパズル(1 から数えます)
+help-puzzle-arg-number = この番号のパズル（1から数えます）
 help-puzzle-arg-day = 今日の代わりにこの日のパズル
 help-puzzle-arg-seed = 乱数のシード。指定しなければ毎回変わります
 
 # 序盤。
 help-openings = 序盤の本：ゲームの最初の手番
-help-openings-long = 序盤の本は1行に1局面です。局面、評価のために調べた局面の数、よい手番とそれを指す側にとっての価値を、タブで区切って書きます。価値は勝率の千分率で、N手番での勝ちまたは負けが証明されていれば +N または -N です。
+help-openings-long = 序盤の本は1行に1局面です。局面、評価のために調べた局面の数、よい手番とそれを指す側にとっての価値を、タブで区切って書きます。価値は勝率の千分率で、N手番での勝ちまたは負けが証明されていれば +Nまたは-Nです。
 help-openings-make = ゲームの最初の5手番を調べる
-help-openings-make-long = エンジンが、最初の局面からのよい手番、それへのよい応手を、5手番先まで比べます。向きを変えると同じになる局面は一度だけ調べ、後で分かったことで前の評価を直します。ノード数が同じなら、同じ本になります。Ctrl-C で終わると、何も書きません。
+help-openings-make-long = エンジンが、最初の局面からのよい手番、それへのよい応手を、5手番先まで比べます。向きを変えると同じになる局面は一度だけ調べ、後で分かったことで前の評価を直します。ノード数が同じなら、スレッド数によらず同じ本になります。Ctrl-Cで終わると、何も書きません。
 help-openings-make-after =
-    例:
+    例：
       quarterturn openings make 4u:X4/X4 --nodes 100
-      quarterturn openings make tixel --nodes 50000 -o tixel.tsv
+      quarterturn openings make tixel --nodes 50000 --threads 0 -o tixel.tsv
 help-openings-make-arg-nodes = 比べる手番ごとのノード数
 help-openings-make-arg-output = 標準出力の代わりに、このファイルに本を書く

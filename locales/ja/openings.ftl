@@ -16,14 +16,14 @@ opening-nodes =
         [few] エンジンがこのために調べたのは1,000局面未満です。
        *[thousand] エンジンがこのために約{ $count },000局面を調べました。
     }
-opening-beyond = 本にあるのは最初の5手番の良い手です。この局面はありません。
+opening-beyond = 本にあるのは最初の5手番です。この局面はありません。
 opening-no-such = 本があるのはTix、Tixel、Poka Yoke、Regattaだけで、このセットアップにはありません。
 opening-not-fetched = 序盤の本を読み込めませんでした。一度読み込めば、オフラインでも使えます。
 opening-not-in-book = 本にない手
 opening-own = あなたの対局：{ $games }局（{ $won }勝{ $lost }敗）
 opening-level = コンピューターのレベル
 opening-play-as = { $player }で対局する
-opening-themes = または、このゲームの互角の局面から：
+opening-themes = または、互角の局面から始める：
 opening-theme-quiet = 静か
 opening-theme-contact = 接触
 opening-theme-sharp = 激しい

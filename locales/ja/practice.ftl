@@ -19,7 +19,7 @@ mistakes-solved = 正解です。勝機を保てます。
 mistakes-failed = それも損が大きすぎます。これがその応手です。
 mistakes-failed-later = それも損が大きすぎます。続きはこうなります。
 again-lead = 間違えたものは、別の日に戻ってきます。同じ局面ではなく、同じ種類の新しい局面です。1日{ $count }問までです。
-again-switch = 復習する
+again-switch = 間違いを復習する
 again-switch-about = うまくいかなかったレッスン、パズル、練習をこの端末に記録します。オフにすると記録は消えます。
 again-nothing-yet = まだ間違いはありません。これから記録します。
 again-none-today = 今日の復習はありません。{ $count }種類の局面があとで戻ってきます。
@@ -33,6 +33,6 @@ again-exposed = 回されうるコマ
 again-left-to-slide = まだスライドできるコマ
 
 # モチーフ.
-motifs-lead = ヒントや検討、パズルで使う考え方の名前です。どの図も白の手番です。
+motifs-lead = ヒントや検討、パズルのもとになる考え方です。どの図も白の手番です。
 motifs-lesson = レッスン：{ $title }（{ $game }）
 motifs-puzzles = このモチーフのパズル

@@ -1,5 +1,5 @@
 # パズル。
-puzzles-lead = 相手がミスをしたら勝つ手を、勝ちを狙ってきたらしのぐ手を見つけましょう。
+puzzles-lead = 相手がミスをしたところです。勝つ手を見つけましょう。逆に狙われているパズルでは、守る手を見つけます。
 puzzles-not-fetched = パズルを読み込めませんでした。一度読み込めば、オフラインでも使えます。
 puzzles-none-yet = レーティングは1500から始まり、解いた結果で変わります。
 puzzles-own = レーティング { $rating } · { $streak }連続正解 · { $count }問に挑戦
@@ -19,15 +19,15 @@ puzzles-no-such = このゲームには、この手筋のパズルがありま�
 puzzles-number = { $game } · パズル{ $number }
 puzzles-number-rated = { $game } · パズル{ $number } · { $rating }
 puzzles-task = { $player }の番です。{ $count }手番で勝てます。
-puzzles-task-hold = { $player }の番です。しのげる手番は1つだけです。
+puzzles-task-hold = { $player }の番です。しのげる手は1つだけ。見つけましょう。
 puzzles-judging = 勝ちでしょうか？
 puzzles-judging-hold = しのげるでしょうか？
 puzzles-go-on = 正解です。続けましょう。
 puzzles-solved = 解けました。
-puzzles-held = しのぎました。
+puzzles-held = 正解です。狙いを防ぎました。
 puzzles-also-wins = それでも勝ちですが、{ $count }手番で勝てます。
-puzzles-failed = 勝ちを証明できなくなりました。これがその応手です。
-puzzles-failed-later = 勝ちを証明できなくなりました。続きはこうなります。
+puzzles-failed = 勝ちを逃しました。もう証明できません。これがその応手です。
+puzzles-failed-later = 勝ちを逃しました。もう証明できません。続きはこうなります。
 puzzles-not-held = その後は相手の勝ちです。こうなります。
 puzzles-next = 次へ
 puzzles-analysis = 検討

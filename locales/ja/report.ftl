@@ -4,7 +4,7 @@ report-head = 強さごとに{ $games }局、シード{ $seed }。双方とも�
 report-handicap-head = 各ハンデで{ $games }局、シード{ $seed }。レベル{ $stronger }がレベル{ $weaker }にハンデを与え、半分は白、半分は黒を持ちます。
 report-handicap-scored = 強い側の得点率{ $points }%（{ $low }～{ $high }）
 report-handicap-fairest = 最も公平
-report-handicap-not-decided = 今のところ最も公平。区間が重なるため、まだ決まりません
+report-handicap-not-decided = 今のところ最も公平（区間が重なり、未確定）
 report-progress-openings = 開始局面
 report-nodes = { $nodes }ノード
 
@@ -78,7 +78,7 @@ report-section-drama-text = 決着した対局のうち、逆転があった対�
 report-section-length = どれくらい続くか
 report-section-length-text = 手番数ごとの対局数。手番は双方を合わせて数えます。縦線は中央値です。
 report-section-choice = どれだけ選べるか
-report-section-choice-text = 対局の進行に伴う選べるアクション数。対局の5分の1が続いている間を示します。
+report-section-choice-text = 対局の進行に伴う選べるアクション数。対局の5分の1以上が続いている間を示します。
 report-section-kinds = 何をするか
 report-section-kinds-text = アクションの種類ごとの割合。
 report-section-chains = 手番の長さ

@@ -134,8 +134,8 @@ terminal-solve-open = 制限内では何も証明できませんでした。{ $n
 terminal-solve-interrupted = 中断しました。{ $nodes }局面を調べましたが、何も証明されていません。
 terminal-solve-drawn = 証明：最善を尽くせばどちらも勝てません。
 terminal-solve-complete = { $positions }局面。手番のプレイヤーから見て、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }。最も長い勝ちは{ $turns }手番です。
-terminal-solve-same = { $setup }：前と同じ、{ $positions }局面
-terminal-solve-differs = { $setup }：前と違います。既知のものと今回のもの：
+terminal-solve-same = { $setup }：確認済み、{ $positions }局面
+terminal-solve-differs = { $setup }：一致しません。期待したものと今回のもの：
 terminal-solve-left-out = 省いた大きな盤：{ $count }。確認するには盤を指定してください。
 terminal-solve-no-win =
     { $player ->
@@ -202,10 +202,10 @@ terminal-serve-waiting = 送信中の応答を待っています。もう一度C
 terminal-serve-no-games = オンライン対局はできません（{ $why }）。`--database`で保存先を指定できます
 
 # 管理。
-terminal-admin-copied = コピーと照合が終わりました：対局 { $games } 局、記録 { $entries } 件、アカウント { $accounts } 件
-terminal-admin-ratings = レート戦 { $games } 局、レート { $ratings } 件、変更 { $changed } 件
-terminal-admin-closed = { $name }を閉鎖しました。終了：セッション { $sessions } 件、トークン { $tokens } 件、募集 { $seeks } 件、挑戦 { $challenges } 件
-terminal-admin-settled = 通報 { $reports } 件を対応済みにしました
+terminal-admin-copied = コピーと照合が終わりました：対局{ $games }局、記録{ $entries }件、アカウント{ $accounts }件
+terminal-admin-ratings = レート戦{ $games }局、レート{ $ratings }件、変更{ $changed }件
+terminal-admin-closed = { $name }を閉鎖しました。終了：セッション{ $sessions }件、トークン{ $tokens }件、募集{ $seeks }件、挑戦{ $challenges }件
+terminal-admin-settled = 通報{ $reports }件を対応済みにしました
 
 # マッチ。
 terminal-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します
@@ -261,10 +261,10 @@ terminal-playouts-unfinished-after = { $games }（{ $actions }アクション後
 terminal-playouts-actions = 1局のアクション数
 terminal-playouts-turns = 1局の手番数
 terminal-playouts-branching = 選べるアクション数
-terminal-bench-nodes = { $nodes } ノード
+terminal-bench-nodes = { $nodes }ノード
 terminal-bench-signature = 署名
 terminal-bench-speed = 速度
-terminal-bench-nodes-per-second = { $nodes } ノード/秒
+terminal-bench-nodes-per-second = { $nodes }ノード/秒
 
 # サーバーへの負荷。
 terminal-load-seating = 着席中
@@ -286,29 +286,33 @@ terminal-load-kilobytes = { $number } kB
 
 # パズル。
 terminal-puzzles-looking = パズルを探しています
+terminal-puzzles-games =
+    { $count ->
+       *[other] 最初の { $count } 局を調べました
+    }
 terminal-puzzles-count =
     { $count ->
-       *[other] パズル { $count } 問
+       *[other] パズル{ $count }問
     }
-terminal-puzzles-fields = パズルはタブで区切られた 5 つの欄からなります({ $count } ではありません)
+terminal-puzzles-fields = パズルはタブで区切られた5つの欄からなります（{ $count }ではありません）
 terminal-puzzles-day = カレンダーには日が順に一度ずつ並びます
 terminal-puzzles-no-turn = `{ $text }`は手番ではありません
 terminal-puzzles-over = ミスの後に解くものが残っていません
-terminal-puzzles-turns = パズルは 1 〜 9 手番か、しのぐ問題（`hold`）です(`{ $text }`ではありません)
-terminal-puzzles-rating = レーティングは 1500±80 のように書きます(`{ $text }`ではありません)
+terminal-puzzles-turns = パズルは1〜9手番か、しのぐ問題（`hold`）です（`{ $text }`ではありません）
+terminal-puzzles-rating = レーティングは1500±80のように書きます（`{ $text }`ではありません）
 terminal-puzzles-motif = `{ $text }`に未知の手筋があります
 terminal-puzzles-unproved =
     { $turns ->
-       *[other] { $turns } 手番での最短の勝ちは証明されませんでした
+       *[other] { $turns }手番での最短の勝ちは証明されませんでした
     }
-terminal-puzzles-not-held = 「ちょうど 1 つの手番でしのげ、ほかはすぐ負ける」ことは証明されませんでした
+terminal-puzzles-not-held = 「ちょうど1つの手番でしのげ、ほかはすぐ負ける」ことは証明されませんでした
 terminal-puzzles-lost-before = 対局はミスの前に負けていました
 terminal-puzzles-checking = パズルを確認しています
 terminal-puzzles-shorter =
     { $turns ->
-       *[other] { $turns } 手番での勝ちがあります
+       *[other] { $turns }手番での勝ちがあります
     }
-terminal-puzzles-alike = { $line } 行目のパズルと似すぎています
+terminal-puzzles-alike = { $line }行目のパズルと似すぎています
 terminal-puzzles-motifs = 手筋は`{ $motifs }`です
 terminal-puzzles-no-motif = 解答に手筋がありません
 terminal-puzzles-other = 作り直すと`{ $line }`になります
@@ -363,18 +367,18 @@ terminal-value-level = レベル
 terminal-value-token = トークン
 
 # サーバーでのボット。
-terminal-bot-here = { $name } が { $server } で対局します({ $player })
-terminal-bot-accepts = { $name } の挑戦を受けました: /{ $code }
-terminal-bot-declines = { $name } の挑戦を断りました: これ以上は対局できません
+terminal-bot-here = { $name }が { $server } で対局します（{ $player }）
+terminal-bot-accepts = { $name }の挑戦を受けました：/{ $code }
+terminal-bot-declines = { $name }の挑戦を断りました：これ以上は対局できません
 terminal-bot-guest = ゲスト
 terminal-bot-won = /{ $code }: 勝ち
 terminal-bot-lost = /{ $code }: 負け
 terminal-bot-drew = /{ $code }: 引き分け
 terminal-bot-void = /{ $code }: 結果なしで終了
-terminal-bot-gives-up = /{ $code }: 続けられないため終了します: { $why }
-terminal-bot-shut-out = /{ $code }: 離れました: { $error }
-terminal-bot-lost-server = サーバーに接続できません。再試行します: { $error }
+terminal-bot-gives-up = /{ $code }：続けられないため終了します：{ $why }
+terminal-bot-shut-out = /{ $code }：離れました：{ $error }
+terminal-bot-lost-server = サーバーに接続できません。再試行します：{ $error }
 terminal-bot-found-server = サーバーにつながりました
 
 # 序盤。
-terminal-openings-looking = 局面 { $number }
+terminal-openings-looking = 手番 { $number }

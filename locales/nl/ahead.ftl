@@ -1,5 +1,5 @@
 # Vooruitkijken: oefeningen in wat er zal gebeuren.
-ahead-lead = Tien vragen over wat een verschuiving zal doen, nog voor ze gebeurt. Ze raken nooit op.
+ahead-lead = Telkens tien vragen: wat zal een verschuiving doen? Er komen altijd nieuwe.
 ahead-easy = Makkelijk
 ahead-easy-how = Een paar stukken en één verschuiving.
 ahead-medium = Gemiddeld
@@ -25,11 +25,11 @@ ahead-hide = Bedekken
 ahead-check = Controleer
 ahead-next = Volgende
 ahead-missed = Gemist: { $spaces }.
-ahead-wrong = Hoort er niet bij: { $spaces }.
+ahead-wrong = Fout: { $spaces }.
 ahead-wrong-count = Niet helemaal: het zijn er { $count }.
 ahead-score = { $right } van { $count } goed, in { $time }.
 ahead-again = Nog eens
-ahead-others = Andere
+ahead-others = Andere oefeningen
 # Wat er gebeurt, zonder wat ervan komt.
 ahead-slides =
     { $player ->

@@ -35,11 +35,11 @@ analysis-engine-neural = Neurale engine
 analysis-lines = Varianten
 analysis-engine-off = De engine staat uit.
 analysis-engine-thinks =
-    Denkt: tot nu toe { $depth } acties vooruit, { $unit ->
-        [few] minder dan duizend stellingen
-        [million] { $count } miljoen stellingen
-       *[thousand] { $count } duizend stellingen
-    } bekeken.
+    Denkt: { $depth } acties vooruit, { $unit ->
+        [few] minder dan duizend stellingen.
+        [million] { $count } miljoen stellingen.
+       *[thousand] { $count } duizend stellingen.
+    }
 analysis-engine-done =
     { $unit ->
         [few] Klaar, na minder dan duizend stellingen.
@@ -70,9 +70,9 @@ analysis-assess-stop = Stoppen ({ $done } van { $count })
 analysis-editor = Stelling opzetten
 analysis-editor-how = Kies een stuk en tik op een veld. Tik nog eens om het te draaien. Sleep het om het te verplaatsen, of sleep het van het bord af om het weg te halen.
 analysis-editor-pieces = Wat een tik doet
-analysis-editor-stances = Hoe het stuk staat
+analysis-editor-stances = Stand
 analysis-editor-erase = Een stuk weghalen
-analysis-editor-bonus = De opoffering aanwijzen waarvan de extra zet nog open is
+analysis-editor-bonus = Het opgeofferde stuk aanwijzen waarvan de extra zet nog open is
 analysis-editor-to-move = Aan zet
 analysis-editor-promotions = Promoties over, { $player }
 analysis-editor-setup = Spel of opstelling
@@ -90,7 +90,7 @@ analysis-import = Een partijverslag, link of stelling openen
 analysis-import-text = Tekst
 analysis-import-read = Tekst openen
 analysis-import-file = Bestand kiezen
-analysis-import-empty = Er valt niets te lezen.
+analysis-import-empty = Er valt niets te openen.
 analysis-import-too-long = Dit is te lang: er kan hoogstens één megabyte tegelijk worden gelezen.
 analysis-import-unreadable = Dit bestand kon niet worden gelezen.
 analysis-import-position = Dit is geen partijverslag en geen stelling. { $fault }

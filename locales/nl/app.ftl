@@ -59,7 +59,7 @@ settings-off = Uit
 settings-board = Bord en beurten
 settings-coordinates = Coördinaten
 settings-coordinates-about = Letters en cijfers langs de rand van het bord
-settings-ghosts = Gevolgen
+settings-ghosts = Tonen wat er zou gebeuren
 settings-ghosts-about = Tekens op elk veld zeggen wat daar zou gebeuren
 settings-threats = Dreigingen
 settings-threats-about = Toont wat je tegenstander hierna kan draaien
@@ -73,13 +73,13 @@ language-not-fetched = { $language } kon niet worden geladen. De eerste keer is 
 
 sound-question = Met geluid spelen? Het is kort en zacht.
 sound-yes = Met geluid
-sound-no = Zonder
+sound-no = Zonder geluid
 
 kept-title = Wat op dit apparaat is opgeslagen
 kept-about = Je partijen, uitslagen, lessen en instellingen staan alleen in deze browser. Als bestand kunnen ze naar een ander apparaat. Wat daar al staat, blijft staan.
 kept-promised = De browser heeft beloofd ze te bewaren tot je ze verwijdert.
 kept-unpromised = De browser mag ze verwijderen als de ruimte opraakt.
-kept-refused = De browser belooft nog niets. Misschien doet hij dat als je hier vaker bent geweest of de app hebt geïnstalleerd.
+kept-refused = De browser heeft nog niet beloofd ze te houden. Misschien doet hij dat als je hier vaker bent geweest of de app hebt geïnstalleerd.
 kept-ask = Vraag om ze te bewaren
 kept-export = Alles als bestand opslaan
 kept-import = Toevoegen uit een bestand
@@ -120,10 +120,10 @@ update-failed = De nieuwe versie kon niet starten. Ze wordt geladen zodra je all
 engine-no-start = De engine kon niet worden gestart. Laad de pagina opnieuw om het nog eens te proberen.
 engine-died = De engine antwoordt niet meer. Er is niets verloren: probeer het nog eens of laad de pagina opnieuw.
 engine-replaced = De engine reageerde niet meer en is opnieuw gestart.
-engine-confused = De engine begreep de vraag niet.
+engine-confused = De engine kon dit verzoek niet verwerken.
 engine-withdrawn = De engine is gestopt.
 
-store-unavailable = Deze browser slaat niets op het apparaat op, dus je partijen zijn weg als je deze pagina sluit. In een privévenster is dat normaal.
+store-unavailable = Deze browser kan hier niets opslaan, dus je partijen zijn weg als je deze pagina sluit. In een privévenster is dat normaal.
 store-full = Er is geen ruimte meer op dit apparaat. Verwijder partijen, of exporteer deze.
 store-changed-elsewhere = Deze partij is in een ander tabblad verdergegaan.
 store-blocked = Er is nog een tabblad open met een oudere versie van Quarterturn. Sluit dat en laad deze pagina opnieuw.

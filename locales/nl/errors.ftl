@@ -20,7 +20,7 @@ error-is-no-folder = een deel van het pad is geen map
 error-file-not-folder = { $path } is een bestand, geen map
 error-disk-full = er is geen ruimte meer
 error-exists = { $file } bestaat al; --force overschrijft het
-error-output-stdout = `-` is geen bestand: op de standaarduitvoer staan de resultaten al; noem een bestand
+error-output-stdout = `-` kan hier niet: op de standaarduitvoer staan de resultaten al; noem een bestand
 error-not-utf8 = de tekst is geen UTF-8
 error-line-too-long = de regel is langer dan { $bytes } bytes
 error-line-not-utf8 = de regel is geen UTF-8
@@ -55,9 +55,9 @@ error-several-games = { $file } heeft meer dan één partij: kies er een met --g
 error-no-turns = de partij heeft geen beurten
 error-no-such-turn =
     { $player ->
-        [white] er is geen beurt { $number } van Wit: de laatste heeft nummer { $last }
-        [black] er is geen beurt { $number } van Zwart: de laatste heeft nummer { $last }
-       *[any] er is geen beurt { $number }: de laatste heeft nummer { $last }
+        [white] Wit heeft geen beurt { $number }: de laatste is nummer { $last }
+        [black] Zwart heeft geen beurt { $number }: de laatste is nummer { $last }
+       *[any] er is geen beurt { $number }: de laatste is nummer { $last }
     }
 error-after = geef het nummer van een beurt, zoals 7, 7w of 7b
 
@@ -155,6 +155,7 @@ error-bots-without-games = `--bots` heeft onlinepartijen nodig: laat `--database
 error-not-monday = { $day } is geen maandag
 error-too-few-puzzles = een bestand bevat te weinig puzzels
 error-no-puzzles-of = er zijn geen puzzels van `{ $game }`: de spellen zijn { $games }
+error-no-puzzle-number = er is geen puzzel { $number }: ze zijn genummerd van 1 tot en met { $count }
 
 # Complete tables.
 error-solve-not-a-start = --complete is voor een heel bord: geef een opstelling, geen stelling

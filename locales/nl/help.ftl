@@ -35,6 +35,8 @@ help-arg-width = Breedte in pixels; de hoogte volgt daaruit
 help-arg-no_coordinates = De coördinaten weglaten
 help-arg-no_pools = De voorraden weglaten
 help-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
+help-arg-config = TOML-bestand met opties, zoals dat van de server
+help-arg-config-long = De database kan ook in de omgeving staan, als QUARTERTURN_DATABASE. De opdrachtregel gaat voor de omgeving, de omgeving voor het bestand.
 
 # De spelers, in de hulp bij play en match.
 help-players =
@@ -149,6 +151,7 @@ help-admin-restore-arg-file = De back-up
 help-admin-move = Alles naar een andere, lege database kopiëren
 help-admin-move-long = Zoals van SQLite naar PostgreSQL. Stop eerst de servers en start ze daarna met de nieuwe database. De kopie wordt met de bron vergeleken voordat ze geldt; gaat er iets mis, dan blijft de nieuwe database leeg.
 help-admin-move-arg-into = Waarheen: een `BESTAND` of `postgres://…`
+help-admin-move-arg-into-long = In de omgeving heet het QUARTERTURN_INTO.
 help-admin-people = Alle accounts opnoemen: naam, sinds wanneer, aantal partijen
 help-admin-games = Alle partijen opnoemen: code, datum, opstelling, Wit, Zwart, aantal beurten, uitslag
 help-admin-games-long = Gasten en vrije plaatsen hebben geen naam. De uitslag staat er zoals in partijverslagen.
@@ -563,7 +566,7 @@ help-puzzles = Puzzels uit partijen maken, controleren, opnieuw maken of voor ee
 help-puzzles-long = Een puzzel begint met de fout van de tegenstander; daarna wint wie aan de beurt is, met bewijs. Of de tegenstander dreigt meteen te winnen, en één beurt houdt stand. Het is één regel van vijf velden, gescheiden door tabs: de stelling voor die beurt, de beurt, in hoeveel beurten er gewonnen wordt of `hold`, de rating met haar afwijking, en de motieven van de oplossing.
 help-puzzles-make = Puzzels zoeken in partijen van middelste niveaus, of in partijnotaties
 help-puzzles-make-long =
-    Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run en schrijft wat tot dan toe gevonden is.
+    Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run, schrijft wat tot dan toe gevonden is en zegt in hoeveel partijen.
 
     Met --hold worden beurten gezocht waarna de tegenstander meteen dreigt te winnen en precies één antwoord standhoudt, afgezien van standen en zijden.
 
@@ -573,14 +576,14 @@ help-puzzles-make-after =
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
       quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
-      quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+      quarterturn puzzles make regatta --games 5000 --threads 0 --motif promote --motif flip
       quarterturn puzzles make tixel --hold --games 100
       quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = Aantal partijen
 help-puzzles-make-arg-first = Nummer van de eerste partij, geteld vanaf 0
 help-puzzles-make-arg-records = In de partijen van dit bestand zoeken, die van de opstelling als die er is; `-` leest de standaardinvoer
 help-puzzles-make-arg-hold = Beurten zoeken die standhouden tegen een dreiging om meteen te winnen, in plaats van winst
-help-puzzles-make-arg-motif = Alleen puzzels met dit motief
+help-puzzles-make-arg-motifs = Alleen puzzels met dit motief, of met een van de opgegeven motieven
 help-puzzles-make-arg-unlike = Weglaten wat lijkt op een puzzel van dit bestand
 help-puzzles-make-arg-output = De puzzels naar dit bestand schrijven in plaats van naar stdout
 help-puzzles-check = Puzzels opnieuw bewijzen
@@ -638,10 +641,10 @@ help-puzzle-arg-seed = Seed voor het toeval; zonder deze optie elke keer anders
 help-openings = Openingenboeken: de eerste beurten van een spel
 help-openings-long = Een openingenboek heeft een regel per stelling: de stelling, hoeveel stellingen zijn bezocht om haar te beoordelen, en haar goede beurten met wat elk waard is voor wie haar speelt, gescheiden door tabs. De waarde is de winstkans in duizendsten, of +N of -N voor winst of verlies, bewezen in N beurten.
 help-openings-make = De eerste vijf beurten van een spel uitzoeken
-help-openings-make-long = De engine vergelijkt de goede beurten vanaf het begin, de goede antwoorden daarop, en zo vijf beurten ver. Stellingen die er van een andere kant hetzelfde uitzien, worden één keer bekeken, en wat later wordt gevonden, verbetert wat eerder is gevonden. Dezelfde knopen geven hetzelfde boek. Ctrl-C beëindigt de run, en er wordt niets geschreven.
+help-openings-make-long = De engine vergelijkt de goede beurten vanaf het begin, de goede antwoorden daarop, en zo vijf beurten ver. Stellingen die er van een andere kant hetzelfde uitzien, worden één keer bekeken, en wat later wordt gevonden, verbetert wat eerder is gevonden. Dezelfde knopen geven hetzelfde boek, hoeveel threads het ook zijn. Ctrl-C beëindigt de run, en er wordt niets geschreven.
 help-openings-make-after =
     Voorbeelden:
       quarterturn openings make 4u:X4/X4 --nodes 100
-      quarterturn openings make tixel --nodes 50000 -o tixel.tsv
+      quarterturn openings make tixel --nodes 50000 --threads 0 -o tixel.tsv
 help-openings-make-arg-nodes = Knopen voor elke beurt die wordt vergeleken
 help-openings-make-arg-output = Het boek naar dit bestand schrijven in plaats van naar stdout

@@ -1,6 +1,6 @@
 # De lobby: mensen zoeken tegenstanders.
 
-lobby-lead = Zeg wat je graag wilt spelen: zodra iemand hetzelfde wil, begint de partij.
+lobby-lead = Kies wat je graag wilt spelen. Zodra iemand hetzelfde wil, begint de partij.
 lobby-lost = Geen verbinding met de server. Tot die terug is, kan niemand je vinden.
 lobby-seek-title = Een tegenstander zoeken
 lobby-games = Spellen, een ervan
@@ -40,7 +40,7 @@ lobby-pairing-gone = De partij is niet doorgegaan. Als je klaar was, wordt er vo
 lobby-challenges = Uitdagingen
 lobby-challenge-title = Iemand uitdagen
 lobby-challenge = Uitdagen
-lobby-challenged = { $name } is uitgedaagd. Wacht hier op het antwoord.
+lobby-challenged = Uitdaging naar { $name } gestuurd. Wacht hier op het antwoord.
 lobby-challenged-by = { $name } daagt je uit
 lobby-you-challenge = Je daagt { $name } uit
 lobby-watch = Partijen om te bekijken
@@ -60,7 +60,7 @@ people-fault-other-guest = In deze browser ben je een andere gast, die ook parti
 
 # Een plaats op een ander apparaat.
 seat-move = Op een ander apparaat verder spelen
-seat-link-about = Wie deze link opent, speelt voor jou verder. Stuur hem aan niemand dan jezelf.
+seat-link-about = Wie deze link opent, neemt jouw plaats over. Houd hem voor jezelf.
 seat-link = Link naar je plaats
 seat-code = De link naar je plaats als QR-code
 seat-title = Hier verder spelen?

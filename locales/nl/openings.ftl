@@ -11,15 +11,15 @@ opening-places =
        *[other] { $count } velden schuiven.
     }
 opening-threatens = Dreigt { $spaces } te draaien.
-opening-gets-away = Gaat buiten bereik: niets van zichzelf kan nog gedraaid worden.
-opening-out-of-reach = Niets van zichzelf kan gedraaid worden.
+opening-gets-away = Gaat buiten bereik: geen eigen stuk kan nog gedraaid worden.
+opening-out-of-reach = Geen eigen stuk kan gedraaid worden.
 opening-risks = { $spaces } kan als antwoord gedraaid worden.
 opening-nodes =
     { $unit ->
         [few] De engine bekeek hiervoor minder dan duizend stellingen.
        *[thousand] De engine bekeek hiervoor { $count } duizend stellingen.
     }
-opening-beyond = Het boek heeft de eerste vijf goede beurten. Deze stelling kent het niet.
+opening-beyond = Het boek bevat de eerste vijf beurten. Deze stelling staat er niet in.
 opening-no-such = Er is een boek voor Tix, Tixel, Poka Yoke en Regatta, niet voor deze opstelling.
 opening-not-fetched = De openingen konden niet worden opgehaald. Eenmaal opgehaald zijn ze er ook offline.
 opening-not-in-book = Niet in het boek
@@ -30,7 +30,7 @@ opening-own =
     }: { $won } gewonnen, { $lost } verloren.
 opening-level = Niveau van de computer
 opening-play-as = Speel { $player }
-opening-themes = Of vanuit een evenwichtig begin van dit spel:
+opening-themes = Of begin vanuit een evenwichtige stelling:
 opening-theme-quiet = Rustig
 opening-theme-contact = In contact
 opening-theme-sharp = Scherp

@@ -1,5 +1,5 @@
 # Je eigen fouten als puzzels, en wat terugkomt.
-mistakes-lead = Beurten van jou die minstens 15% of een bewezen winst kostten, gevonden in de partijen op dit apparaat. Vind de betere.
+mistakes-lead = Beurten die je minstens 15% van je winstkans of een bewezen winst kostten, gevonden in de partijen op dit apparaat. Vind de betere.
 mistakes-searching =
     { $count ->
         [0] Je partijen worden doorzocht…
@@ -20,13 +20,13 @@ mistakes-one = { $game }, { $date }
 mistakes-cost = { $before }% → { $after }%
 mistakes-task-win = { $player } aan zet. Hier kon je winnen. Vind het.
 mistakes-task = { $player } aan zet. Je beurt bracht je van { $before }% naar { $after }%. Vind een betere.
-mistakes-solved = Goed: zo houd je je kansen.
-mistakes-failed = Ook dat kost te veel. Dit is het antwoord erop.
-mistakes-failed-later = Ook dat kost te veel. Zo gaat het verder.
+mistakes-solved = Goed: zo blijven je kansen in leven.
+mistakes-failed = Ook dat geeft te veel weg. Dit is het antwoord erop.
+mistakes-failed-later = Ook dat geeft te veel weg. Zo gaat het verder.
 again-lead = Wat je fout doet, komt op een andere dag terug: niet dezelfde stelling, maar een nieuwe van dezelfde soort. Hooguit { $count } per dag.
-again-switch = Laat het terugkomen
+again-switch = Fouten laten terugkomen
 again-switch-about = Lessen, puzzels en oefeningen die misgingen, worden op dit apparaat onthouden. Uitschakelen vergeet ze.
-again-nothing-yet = Er is nog niets misgegaan. Vanaf nu wordt het onthouden.
+again-nothing-yet = Nog geen fouten. Vanaf nu worden ze hier onthouden.
 again-none-today =
     { $count ->
         [one] Niets voor vandaag. { $count } soort stelling komt later terug.
@@ -46,6 +46,6 @@ again-exposed = Wat gedraaid kan worden
 again-left-to-slide = Wat nog kan schuiven
 
 # Motieven.
-motifs-lead = De ideeën waar hints, analyses en puzzels over spreken. Op elke afbeelding is Wit aan zet.
+motifs-lead = De ideeën achter hints, analyses en puzzels. Op elke afbeelding is Wit aan zet.
 motifs-lesson = Les: { $title } ({ $game })
-motifs-puzzles = Puzzels ermee
+motifs-puzzles = Puzzels met dit motief

@@ -1,5 +1,5 @@
 # Puzzels.
-puzzles-lead = De tegenstander heeft net een fout gemaakt: vind de winst. Of dreigt: houd stand.
+puzzles-lead = De tegenstander heeft net een fout gemaakt: vind de winst. In sommige puzzels word je juist bedreigd: vind de verdediging.
 puzzles-not-fetched = De puzzels konden niet worden opgehaald. Eenmaal opgehaald zijn ze er ook offline.
 puzzles-none-yet = Je rating begint op 1500 en volgt wat je oplost.
 puzzles-own = Rating { $rating } · { $streak } op rij · { $count } geprobeerd
@@ -24,19 +24,19 @@ puzzles-task =
         [1] { $player } aan zet wint in één beurt.
        *[other] { $player } aan zet wint in { $count } beurten.
     }
-puzzles-task-hold = { $player } aan zet heeft maar één beurt die standhoudt.
+puzzles-task-hold = { $player } aan zet. Maar één beurt houdt stand: vind die.
 puzzles-judging = Is dit winst?
 puzzles-judging-hold = Houdt dat stand?
 puzzles-go-on = Goed. Ga door.
 puzzles-solved = Opgelost.
-puzzles-held = Dat houdt stand.
+puzzles-held = Goed: dat keert de dreiging.
 puzzles-also-wins =
     { $count ->
         [1] Dat wint ook, maar het kan in één beurt.
        *[other] Dat wint ook, maar het kan in { $count } beurten.
     }
-puzzles-failed = Nu is er geen winst meer te bewijzen. Dit is het antwoord erop.
-puzzles-failed-later = Nu is er geen winst meer te bewijzen. Zo gaat het verder.
+puzzles-failed = Daarmee glipt de winst weg: ze is niet meer te bewijzen. Dit is het antwoord erop.
+puzzles-failed-later = Daarmee glipt de winst weg: ze is niet meer te bewijzen. Zo gaat het verder.
 puzzles-not-held = Daarna wint de tegenstander, en wel zo.
 puzzles-next = Volgende
 puzzles-analysis = Analyse
@@ -46,7 +46,7 @@ puzzles-liked = Ja
 puzzles-disliked = Nee
 puzzles-of-day = { $day } · { $game }
 puzzles-daily = Puzzel van de dag
-puzzles-daily-lead = Elke nacht om twaalf uur een nieuwe puzzel, moeilijker van maandag tot zondag.
+puzzles-daily-lead = Elke dag om middernacht een nieuwe puzzel. Van maandag tot zondag worden ze moeilijker.
 puzzles-daily-streak =
     { $count ->
         [0] Los hem op zijn dag op om een reeks te beginnen. Eén gemiste dag per week telt niet.

@@ -17,7 +17,7 @@ reason-stance-missing = Kies waar de holle zijde naartoe wijst: { $stances }.
 reason-corner-in-the-way =
     { $count ->
         [one] Een hoek van het stuk op { $spaces } steekt uit in { $space }, en dit stuk kan daar geen plaats voor maken.
-       *[other] Hoeken van de stukken op { $spaces } steken uit in { $space }, en één holle zijde kan ze niet allemaal opvangen.
+       *[other] Hoeken van de stukken op { $spaces } steken uit in { $space }, en dit stuk kan daar niet voor allemaal plaats maken.
     }
 reason-hollow-must-face = Vanaf { $space } steekt een hoek uit: de holle zijde moet daarheen wijzen.
 reason-must-be-active = Vanuit die stand kan het stuk op { $space } naar een actieve stand worden gedraaid, dus moet het actief zijn.

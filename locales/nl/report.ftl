@@ -4,7 +4,7 @@ report-head = { $games } partijen per sterkte, seed { $seed }; beide kanten spel
 report-handicap-head = { $games } partijen met elke voorgift, seed { $seed }; niveau { $stronger } geeft stukken voor aan niveau { $weaker }, de ene helft met Wit en de andere met Zwart.
 report-handicap-scored = { $points }% voor de sterkste ({ $low }–{ $high })
 report-handicap-fairest = het eerlijkst
-report-handicap-not-decided = tot nu toe het eerlijkst; niet beslist: intervallen overlappen
+report-handicap-not-decided = tot nu toe het eerlijkst (niet beslist: de intervallen overlappen)
 report-progress-openings = openingen
 report-nodes = { $nodes } knopen
 
@@ -82,7 +82,7 @@ report-section-drama-text = Het aandeel van de besliste partijen die gekeerd zij
 report-section-length = Hoelang het duurt
 report-section-length-text = Partijen naar hun aantal beurten, van beide spelers samen. De verticale lijn is de mediaan.
 report-section-choice = Hoeveel keus er is
-report-section-choice-text = Toegestane acties in de loop van een partij, zolang een vijfde van de partijen duurt.
+report-section-choice-text = Toegestane acties in de loop van een partij, zolang nog minstens een vijfde van de partijen loopt.
 report-section-kinds = Wat er gedaan wordt
 report-section-kinds-text = Het aandeel van elke soort actie.
 report-section-chains = Hoelang beurten zijn
@@ -100,7 +100,7 @@ report-plot-games =
         [one] { $games } partij
        *[other] { $games } partijen
     }
-report-plot-lengths = Hoeveel partijen hoeveel beurten hebben, per sterkte
+report-plot-lengths = Aantal partijen naar lengte in beurten, per sterkte
 report-plot-turns = beurten
 report-plot-bar =
     { $games ->

@@ -30,7 +30,7 @@ rules-stances-two = Een stuk staat op een van twee manieren op zijn veld. Recht 
 rules-regatta-stances-two = Een stuk staat op een van twee manieren op zijn veld. Recht is het inactief. Over 45° gedraaid is het actief, en dan steken drie van zijn hoeken uit in aangrenzende velden; de afgeronde hoek niet. Alleen actieve stukken kunnen schuiven.
 rules-stances-active = Actief: in elk van de vier aangrenzende velden steekt een hoek uit.
 rules-stances-inactive = Inactief: er steekt niets uit.
-rules-stances-open-edge = Aan de rand van het bord gebeurt niets bijzonders: een hoek mag eroverheen hangen.
+rules-stances-open-edge = De rand van het bord is geen hindernis: een hoek mag eroverheen hangen.
 rules-tix-neighbours = Een hoek heeft ruimte nodig. Daarom zijn de vier velden naast een actief Tix-stuk altijd leeg en staan alleen inactieve stukken naast elkaar.
 rules-tixel-hollow = Een hoek heeft ruimte nodig, en een holle zijde geeft die ruimte. Een inactief stuk waarvan de holle zijde naar een actieve buur wijst, vangt diens hoek op: de twee passen naast elkaar. Een dichte zijde laat geen enkele ruimte.
 rules-tixel-hollow-fits = De holle zijde van het zwarte stuk wijst naar het westen en vangt de witte hoek op.
@@ -43,6 +43,7 @@ rules-rounded = De afgeronde hoek
 rules-rounded-what = Van de twee hoeken die niet aan de holle zijde liggen, is er één afgerond. (Welke hoek het is, zeggen de spelregelboekjes niet met zoveel woorden; zo lezen wij ze.) Is het stuk actief, dan steekt die hoek niet uit en blijft het veld aan die kant vrij. Een stuk kan dus actief zijn naast een dichte zijde, als zijn afgeronde hoek daarheen wijst. Zelfs twee actieve stukken kunnen naast elkaar staan, als ze hun afgeronde hoeken naar elkaar toe keren.
 rules-rounded-sides = Het stuk kan met beide kanten naar boven liggen; de afgeronde hoek zit dan links of rechts. Je kiest de kant bij het plaatsen. Wil je het later omkeren, dan moet je het oppakken en opnieuw plaatsen.
 rules-rounded-both = Bij beide wijst de holle zijde naar het noorden. Het linker stuk heeft de afgeronde hoek in het zuidoosten; het rechter is omgekeerd en heeft die in het zuidwesten.
+rules-rounded-beside = Actief naast een dichte zijde: de afgeronde hoek heeft geen ruimte nodig.
 rules-rounded-together = Twee actieve stukken naast elkaar, afgeronde hoek tegen afgeronde hoek.
 rules-poka-yoke-piece = Een Poka Yoke-stuk heeft dezelfde vorm als een Regatta-stuk: één holle zijde en één afgeronde hoek.
 rules-poka-yoke-open-edge = Het bord is dat van Tixel, zonder opstaande rand: hoeken mogen over de rand hangen.
@@ -80,7 +81,6 @@ rules-regatta-placing = Kies een leeg veld en leg het stuk er met een kant naar 
 rules-regatta-placing-inactive = Toegestaan: vanuit deze stand kun je het niet naar een actieve stand draaien.
 rules-regatta-placing-refused = Vanuit deze stand zou je het naar een actieve stand kunnen draaien, dus moet je het actief plaatsen.
 rules-poka-yoke-placing = Tixel-stukken plaats je zoals altijd. Een Poka Yoke-stuk leg je met een kant naar keuze naar boven, in elke stand die past. Een inactieve stand mag alleen als het stuk van daaruit niet naar een actieve stand gedraaid kan worden.
-rules-poka-yoke-placing-active = Actief naast een dichte zijde: de afgeronde hoek heeft geen ruimte nodig.
 rules-poka-yoke-placing-inactive = Ook toegestaan: vanuit deze stand kun je het niet naar een actieve stand draaien.
 rules-poka-yoke-placing-refused = Vanuit deze stand zou één stap het actief maken, dus moet je het actief plaatsen.
 
@@ -104,7 +104,7 @@ rules-tixel-sliding-refused = Met de holle zijde naar het noorden zit de hoek in
 rules-tixel-sliding-faces = Met de holle zijde naar het oosten is er ruimte voor de hoek.
 rules-regatta-sliding-rounded = Een stuk dat zijn afgeronde hoek naar het pad keert, steekt er niet in en wordt met rust gelaten.
 rules-regatta-sliding-passes = Het stuk in het zuiden wordt gedraaid. Het stuk in het noorden keert zijn afgeronde hoek naar het pad en blijft actief.
-rules-sliding-landings = Wat de tekens op het bord betekenen: een ruit waar het stuk actief blijft, een vierkant waar het wordt opgeofferd, allebei waar je kunt kiezen, en hoeveel stukken het draait: die van de tegenstander in het midden, die van jezelf met een min in de hoek.
+rules-sliding-landings = Een ruit: het stuk blijft actief. Een vierkant: het wordt opgeofferd. Allebei: je kiest. Het getal in het midden telt de stukken van de tegenstander die het draait; dat met een min je eigen stukken.
 
 # Opoffering en extra zet.
 rules-sacrifice = De opoffering
@@ -138,7 +138,7 @@ rules-promotion-picture = Wit pakt het Tixel-stuk op a1 op en krijgt er een Poka
 
 # Het einde.
 rules-end = Het einde van de partij
-rules-end-lost = Kun je aan het begin van je beurt niet plaatsen en niet verschuiven, dan heb je verloren. En omdat je voor het plaatsen een stuk nodig hebt dat kan schuiven, komt alles hierop neer: zorg dat je er altijd een overhoudt.
+rules-end-lost = Kun je aan het begin van je beurt niet plaatsen en niet verschuiven, dan heb je verloren. En omdat je alleen mag plaatsen als een van je stukken kan schuiven, moet je er altijd een overhouden dat het kan.
 rules-end-win = Wit schuift langs het laatste actieve stuk van Zwart. Zwart kan niet schuiven, mag niet plaatsen en heeft verloren – met nog stukken in de voorraad.
 rules-end-else = Je kunt ook opgeven, of samen een gelijkspel afspreken.
 

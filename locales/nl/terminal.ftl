@@ -149,8 +149,8 @@ terminal-solve-open = Niet binnen het budget: er zijn { $nodes } stellingen door
 terminal-solve-interrupted = Onderbroken: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
 terminal-solve-drawn = Bewezen: bij het beste spel wint niemand.
 terminal-solve-complete = { $positions } stellingen: { $won } gewonnen, { $lost } verloren en { $drawn } remise voor de speler aan zet. De langste winst duurt { $turns } beurten.
-terminal-solve-same = { $setup }: weer hetzelfde, { $positions } stellingen
-terminal-solve-differs = { $setup }: niet hetzelfde. Bekend en gevonden:
+terminal-solve-same = { $setup }: bevestigd, { $positions } stellingen
+terminal-solve-differs = { $setup }: wijkt af. Verwacht en gevonden:
 terminal-solve-left-out = Grotere borden overgeslagen: { $count }. Noem er een om het te controleren.
 terminal-solve-no-win =
     { $player ->
@@ -353,6 +353,11 @@ terminal-load-kilobytes = { $number } kB
 
 # Puzzels.
 terminal-puzzles-looking = puzzels zoeken
+terminal-puzzles-games =
+    { $count ->
+        [one] de eerste partij is doorzocht
+       *[other] de eerste { $count } partijen zijn doorzocht
+    }
 terminal-puzzles-count =
     { $count ->
         [one] { $count } puzzel
@@ -447,4 +452,4 @@ terminal-bot-lost-server = de server is niet bereikbaar, nieuwe poging: { $error
 terminal-bot-found-server = de server is er weer
 
 # Openingen.
-terminal-openings-looking = stelling { $number }
+terminal-openings-looking = beurt { $number }

@@ -29,24 +29,39 @@ pub(crate) fn test_alone(program: &Path) -> anyhow::Result<()> {
 
 /// Walks through every state of the app at every size and in every language, and keeps screenshots.
 pub(crate) fn walk() -> anyhow::Result<()> {
-    let site = crate::web::build(crate::web::Edition::Everyday)?;
-    crate::run::cargo(&["build", "--package", "quarterturn"]).run()?;
-    let served = root().join(target_folder()).join("debug/quarterturn");
-    tests()?
+    on_everyday_builds(tests()?)?
         .and(&["--", "--project=chromium", "walk"])
         .with("QUARTERTURN_WALK", "all")
-        .with("QUARTERTURN", &served.to_string_lossy())
-        .with("QUARTERTURN_FILES", &site.to_string_lossy())
         .run()
         .context("`e2e/shots/walk/index.html` shows every state and what is wrong with it")
 }
 
+/// Whole games through a bad network, and a tab that is frozen for minutes.
+pub(crate) fn network() -> anyhow::Result<Run> {
+    on_everyday_builds(npm(&["run", "network"])?)
+}
+
+/// Lets tests use what is built for every day, which it builds.
+fn on_everyday_builds(tests: Run) -> anyhow::Result<Run> {
+    let site = crate::web::build(crate::web::Edition::Everyday)?;
+    crate::run::cargo(&["build", "--package", "quarterturn"]).run()?;
+    let served = root().join(target_folder()).join("debug/quarterturn");
+    Ok(tests
+        .with("QUARTERTURN", &served.to_string_lossy())
+        .with("QUARTERTURN_FILES", &site.to_string_lossy()))
+}
+
 /// The tests with everything they need.
 fn tests() -> anyhow::Result<Run> {
+    npm(&["test"])
+}
+
+/// A script of the tests with everything it needs.
+fn npm(script: &[&str]) -> anyhow::Result<Run> {
     let _ = tools::install(&tools::QUICKER, "quicker browser tests");
     tools::install(&tools::BROWSERS, "the browser tests")?;
     install_packages()?;
-    let mut tests = program("npm").and(&["test", "--prefix", "e2e"]);
+    let mut tests = program("npm").and(&["--prefix", "e2e"]).and(script);
     for tool in &tools::BROWSERS {
         if let Some((variable, path)) = tool.named() {
             tests = tests.with(variable, &path);

@@ -22,7 +22,7 @@ pub(crate) fn texts(target: &str) -> anyhow::Result<String> {
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in packages.values() {
         let name = format!("{} {}", string(package, "name"), string(package, "version"));
-        list.push_str(&format!("{name}: {}", string(package, "license")));
+        list.push_str(&format!("{name}: {}", licence(package)));
         if let Some(repository) = package["repository"].as_str() {
             list.push_str(&format!(", {repository}"));
         }
@@ -96,6 +96,18 @@ fn string(package: &Value, key: &str) -> String {
     package[key].as_str().unwrap_or("unknown").to_owned()
 }
 
+/// What a package says its licence is: an expression, or where its text is.
+fn licence(package: &Value) -> String {
+    match (
+        package["license"].as_str(),
+        package["license_file"].as_str(),
+    ) {
+        (Some(expression), _) => expression.to_owned(),
+        (None, Some(_)) => "see its text below".to_owned(),
+        (None, None) => "unknown".to_owned(),
+    }
+}
+
 /// The texts of a package's licences.
 fn files(package: &Value) -> anyhow::Result<Vec<String>> {
     let manifest = string(package, "manifest_path");
@@ -133,5 +145,20 @@ mod tests {
         assert_eq!(line("proptest "), None, "only for tests");
         assert_eq!(line("quarterturn "), None, "ours");
         assert!(texts.contains("Permission is hereby granted"));
+    }
+
+    #[test]
+    fn every_package_names_its_licence_or_has_its_text() {
+        let texts = texts("x86_64-unknown-linux-musl").unwrap();
+        let (_, entries) = texts.split_once("\n\n").unwrap();
+        let (entries, _) = entries.split_once("\n\n").unwrap();
+        for entry in entries.lines() {
+            let (name, licence) = entry.split_once(": ").unwrap();
+            assert!(!licence.starts_with("unknown"), "{entry}");
+            if licence.starts_with("see its text below") {
+                let has_text = |line: &str| line.split(", ").any(|with| with == name);
+                assert!(texts.lines().skip(2).any(has_text), "{entry}");
+            }
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Everything a fresh machine needs, in Rust: `cargo play`, `cargo web`, `cargo verify`, `cargo
-//! walk`, `cargo package-release`, `cargo bench-wasm`.
+//! endure`, `cargo walk`, `cargo package-release`, `cargo bench-wasm`.
 
 mod bench_wasm;
 mod browser;
 mod empty_root;
+mod endure;
 mod licences;
 mod package;
 mod play;
@@ -25,6 +26,8 @@ cargo play --terminal [OPTION]…   a game in the terminal (options of `quartert
 cargo web                         the web app as files for any host, in target/web/dist
 cargo web --quick                 the same for this machine alone, in target/web/everyday
 cargo verify                      everything a change must pass
+cargo endure [PART]…              killed servers, power cuts, nonsense and a bad network, at length;
+                                  the parts whose names contain a word, or all
 cargo walk                        every state of the web app at every size in every language, as
                                   pictures in e2e/shots/walk
 cargo package-release             the release package, in target/package
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Some("verify") => verify::verify(),
         Some(verify::RELEASE) => verify::release(),
         Some(verify::LINTS) => verify::lints(),
+        Some("endure") => endure::endure(&rest),
         Some("walk") => browser::walk(),
         Some("package-release") => package::package_release(&rest),
         Some("bench-wasm") => bench_wasm::bench_wasm(),

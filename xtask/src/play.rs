@@ -17,7 +17,7 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
     let page = web::start_to_compile()?;
     steps.step("the program, and the page beside it", Some(210), build)?;
     check_options(&quarterturn, options)?;
-    steps.step("what is left of the page", None, || page.wait())?;
+    steps.step("what is left of the page", Some(10), || page.wait())?;
     let folder = steps.step("the files of the web app", Some(15), || {
         web::bundle(Edition::Everyday, &web::everyday_modules())
     })?;

@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs::File;
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 
@@ -144,6 +145,21 @@ impl Run {
             bail!("`{words}` failed ({status})");
         }
         Ok(())
+    }
+
+    /// Runs it to completion, shows what it prints, and passes on every line of it.
+    pub(crate) fn watch(mut self, mut see: impl FnMut(&str)) -> anyhow::Result<()> {
+        let words = self.words();
+        eprintln!("\n▶ {words}");
+        let (printed, both) = io::pipe()?;
+        self.command.stdout(both.try_clone()?).stderr(both);
+        let started = self.start()?;
+        for line in BufReader::new(printed).lines() {
+            let line = line.with_context(|| format!("cannot read what `{words}` prints"))?;
+            eprintln!("{line}");
+            see(&line);
+        }
+        started.wait()
     }
 
     /// Starts it in the background.

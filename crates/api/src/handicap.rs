@@ -47,7 +47,7 @@ fn without(setup: Setup, less: u8) -> Option<Setup> {
 
 /// What the stronger player has scored with a handicap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Score {
+pub struct HandicapScore {
     /// Games won.
     pub won: u32,
     /// Games lost.
@@ -56,7 +56,7 @@ pub struct Score {
     pub draws: u32,
 }
 
-impl Score {
+impl HandicapScore {
     /// All games.
     pub const fn games(self) -> u32 {
         self.won + self.lost + self.draws
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_draw_is_half_a_point_and_without_games_there_are_none() {
-        let mut score = Score::default();
+        let mut score = HandicapScore::default();
         assert_eq!(score.points(), None);
         for winner in [
             Some(Player::Black),
@@ -232,8 +232,8 @@ mod tests {
         wins: u32,
         draws: u32,
         first: u32,
-    ) -> Score {
-        let mut score = Score::default();
+    ) -> HandicapScore {
+        let mut score = HandicapScore::default();
         for number in 0..games {
             let (_, stronger) = game(Setup::TIX, number);
             let wins = match stronger {

@@ -190,7 +190,8 @@ pub struct FoundLine {
     pub actions: Vec<Action>,
 }
 
-/// The value of a position for the player to move.
+/// The engine's `Score` as the page needs it: the value of a position for the player to move, with
+/// estimates as chances.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Score {

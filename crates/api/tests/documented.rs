@@ -7,7 +7,9 @@ use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
     SignUp, SignedUp,
 };
-use api::people::{Fault, GamePage, Leader, NewToken, Profile, Report, Token, TokenMade, Vacation};
+use api::people::{
+    Export, Fault, GamePage, Leader, NewToken, Profile, Report, Token, TokenMade, Vacation,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -69,6 +71,7 @@ fn every_message_on_the_page_is_read_and_understood() {
             "SignIn" => check::<SignIn>(text),
             "Recover" => check::<Recover>(text),
             "ChangePassword" => check::<ChangePassword>(text),
+            "Export" => check::<Export>(text),
             "Confirm" => check::<Confirm>(text),
             "RecoveryCodes" => check::<RecoveryCodes>(text),
             "NewToken" => check::<NewToken>(text),

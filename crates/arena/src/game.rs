@@ -199,12 +199,12 @@ impl Running {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Player, UniformRandom};
+    use engine::{Choose, UniformRandom};
 
     /// Always takes its first action in alphabetical order.
     struct Shuffler;
 
-    impl Player for Shuffler {
+    impl Choose for Shuffler {
         fn choose(&mut self, position: &Position, _: &[u64]) -> Option<Action> {
             position.actions().into_iter().min()
         }
@@ -215,7 +215,7 @@ mod tests {
     /// Always does the same thing, or nothing.
     struct Stubborn(Option<Action>);
 
-    impl Player for Stubborn {
+    impl Choose for Stubborn {
         fn choose(&mut self, _: &Position, _: &[u64]) -> Option<Action> {
             self.0
         }
@@ -226,7 +226,7 @@ mod tests {
     /// Checks what it is given.
     struct Follower(Option<Position>);
 
-    impl Player for Follower {
+    impl Choose for Follower {
         fn choose(&mut self, position: &Position, _: &[u64]) -> Option<Action> {
             assert_eq!(self.0.take().as_ref(), Some(position));
             position.actions().into_iter().max()

@@ -24,7 +24,7 @@ pub use openings::Openings;
 pub use pair::{MatchGame, PlayedPair, Seating, Side, play_pair};
 pub use pentanomial::{Elo, Pentanomial};
 pub use seated::{Foul, FoulCause, FoulKind, Seated};
-pub use sprt::{Decision, Sprt};
+pub use sprt::{Sprt, SprtDecision};
 pub use standings::Standings;
 pub use threads::share_out;
 pub use wilson::wilson;

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use engine::{EnginePlayer, Evaluate, Greedy, Player, Uct, UniformRandom};
+use engine::{Choose, EnginePlayer, Evaluate, Greedy, Uct, UniformRandom};
 use rules::{Action, Position, Reason};
 
 /// A player at the board, for one game.
-pub trait Seated: Player + Send {
+pub trait Seated: Choose + Send {
     /// Called before each choice with the start of the game and every action since, for players
     /// that need more than the position.
     fn follow(&mut self, _start: &Position, _actions: &[Action]) {}

@@ -10,11 +10,11 @@ use crate::pentanomial::{Pentanomial, score_of};
 /// has the formulas.
 ///
 /// ```
-/// use arena::{Pentanomial, Sprt, Decision};
+/// use arena::{Pentanomial, Sprt, SprtDecision};
 ///
 /// let test = Sprt::new(0.0, 50.0).unwrap();
-/// assert_eq!(test.verdict(&Pentanomial([0, 0, 1, 0, 1])), Decision::Open);
-/// assert_eq!(test.verdict(&Pentanomial([2, 0, 40, 0, 40])), Decision::Accepted);
+/// assert_eq!(test.verdict(&Pentanomial([0, 0, 1, 0, 1])), SprtDecision::Open);
+/// assert_eq!(test.verdict(&Pentanomial([2, 0, 40, 0, 40])), SprtDecision::Accepted);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
@@ -26,7 +26,7 @@ pub struct Sprt {
 
 /// What a sequential test has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Decision {
+pub enum SprtDecision {
     /// The stronger claim holds.
     Accepted,
     /// The weaker claim holds.
@@ -35,13 +35,13 @@ pub enum Decision {
     Open,
 }
 
-impl Decision {
+impl SprtDecision {
     /// The word in reports.
     pub fn name(self) -> &'static str {
         match self {
-            Decision::Accepted => "accepted",
-            Decision::Rejected => "rejected",
-            Decision::Open => "open",
+            SprtDecision::Accepted => "accepted",
+            SprtDecision::Rejected => "rejected",
+            SprtDecision::Open => "open",
         }
     }
 }
@@ -86,22 +86,26 @@ impl Sprt {
     }
 
     /// The log-likelihood ratio at which the test is decided, positive or negative.
+    ///
+    /// Usually, ln((1 − error) / error) is taken. That only keeps the sum of the two rates: in
+    /// lopsided matches, where one player gains in leaps and the other in small steps, one rate
+    /// falls below the promised one and the other rises above it. This bound keeps each of them.
     pub fn bound() -> f64 {
-        ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln()
+        -Sprt::ERROR.ln()
     }
 
     /// What the pairs so far say.
-    pub fn verdict(&self, pairs: &Pentanomial) -> Decision {
+    pub fn verdict(&self, pairs: &Pentanomial) -> SprtDecision {
         if pairs.count() < Sprt::LEAST_PAIRS {
-            return Decision::Open;
+            return SprtDecision::Open;
         }
         let ratio = self.log_likelihood_ratio(pairs);
         if ratio >= Sprt::bound() {
-            Decision::Accepted
+            SprtDecision::Accepted
         } else if ratio <= -Sprt::bound() {
-            Decision::Rejected
+            SprtDecision::Rejected
         } else {
-            Decision::Open
+            SprtDecision::Open
         }
     }
 
@@ -110,8 +114,9 @@ impl Sprt {
     /// the overshoot of the last pair.
     pub fn expected_pairs(&self, chances: &[f64; 5]) -> f64 {
         let [low, high] = [self.elo0, self.elo1].map(|elo| shortfall(chances, score_of(elo)));
-        let at_the_end = (1.0 - 2.0 * Sprt::ERROR) * Sprt::bound();
-        at_the_end / (low - high).abs()
+        // Without overshoot, one in 1 + e^bound is wrong and ends at the other bound.
+        let wrong = 1.0 / (1.0 + Sprt::bound().exp());
+        (1.0 - 2.0 * wrong) * Sprt::bound() / (low - high).abs()
     }
 }
 
@@ -128,11 +133,11 @@ mod tests {
                 [0, 0, least, 0, 0],
                 [least, 0, 0, 0, 0],
             ] {
-                assert_eq!(wide.verdict(&Pentanomial(pairs)), Decision::Open);
+                assert_eq!(wide.verdict(&Pentanomial(pairs)), SprtDecision::Open);
             }
         }
         let sweep = Pentanomial([0, 0, 0, 0, Sprt::LEAST_PAIRS]);
-        assert_eq!(wide.verdict(&sweep), Decision::Accepted);
+        assert_eq!(wide.verdict(&sweep), SprtDecision::Accepted);
     }
 
     #[test]
@@ -153,9 +158,9 @@ mod tests {
     fn a_large_difference_is_accepted_and_none_rejected() {
         let test = Sprt::new(0.0, 20.0).unwrap();
         let large = Pentanomial([10, 60, 200, 140, 60]);
-        assert_eq!(test.verdict(&large), Decision::Accepted);
+        assert_eq!(test.verdict(&large), SprtDecision::Accepted);
         let none = Pentanomial([200, 900, 2400, 900, 200]);
-        assert_eq!(test.verdict(&none), Decision::Rejected);
+        assert_eq!(test.verdict(&none), SprtDecision::Rejected);
     }
 
     #[test]
@@ -165,7 +170,7 @@ mod tests {
         for pairs in [[0, 0, 1, 0, 0], [0, 0, 12, 0, 0], [0, 0, 0, 0, 12]] {
             assert_eq!(
                 test.verdict(&Pentanomial(pairs)),
-                Decision::Open,
+                SprtDecision::Open,
                 "{pairs:?}"
             );
         }

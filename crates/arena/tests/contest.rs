@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 
 use arena::{Contest, Foul, FoulKind, Openings, Seated, Seating, Side, Standings};
-use engine::{Greedy, Player, Stop, UniformRandom};
+use engine::{Choose, Greedy, Stop, UniformRandom};
 use rules::{Action, Position, Setup};
 
 fn greedy_against_random(side: Side, _: Setup, seed: u64) -> Box<dyn Seated> {
@@ -88,7 +88,7 @@ fn a_stopped_match_keeps_the_pairs_it_has_finished() {
 /// Gives up at once.
 struct Quitter(Foul);
 
-impl Player for Quitter {
+impl Choose for Quitter {
     fn choose(&mut self, _: &Position, _: &[u64]) -> Option<Action> {
         None
     }

@@ -5,6 +5,8 @@ use api::online::Command;
 use api::online::message::{FromBrowser, FromServer};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
@@ -97,13 +99,12 @@ impl Speaker {
 }
 
 impl Listener {
-    /// The next message. Cancel-safe.
+    /// The next message. Those of a newer release are skipped. Cancel-safe.
     ///
     /// # Errors
     /// If the socket is closed, or the server falls silent.
     pub async fn hear(&mut self) -> Result<FromServer, ClientError> {
-        let text = next_text(&mut self.stream).await?;
-        Ok(serde_json::from_str(&text)?)
+        next_known(&mut self.stream).await
     }
 }
 
@@ -123,13 +124,12 @@ impl LobbySocket {
         Ok(LobbySocket { stream })
     }
 
-    /// The next news. Cancel-safe.
+    /// The next news. Those of a newer release are skipped. Cancel-safe.
     ///
     /// # Errors
     /// If the socket is closed, or the server falls silent.
     pub async fn hear(&mut self) -> Result<LobbyNews, ClientError> {
-        let text = next_text(&mut self.stream).await?;
-        Ok(serde_json::from_str(&text)?)
+        next_known(&mut self.stream).await
     }
 
     /// Closes the socket. The other side may be gone already.
@@ -137,6 +137,11 @@ impl LobbySocket {
         let _ = in_time(self.stream.close(None)).await;
     }
 }
+
+/// What arrives on a socket.
+trait Frames: futures_util::Stream<Item = Result<Message, tungstenite::Error>> {}
+
+impl<S: futures_util::Stream<Item = Result<Message, tungstenite::Error>>> Frames for S {}
 
 async fn upgrade(
     stream: Connection,
@@ -157,10 +162,30 @@ async fn upgrade(
     Ok(stream)
 }
 
+/// What looks like a message, whether or not this release knows it.
+#[derive(Deserialize)]
+struct AnyMessage {
+    #[serde(rename = "kind")]
+    _kind: String,
+}
+
+/// The next message that this release knows. To take another one for a fault would end the connection,
+/// and so would the same message on the next.
+async fn next_known<T: DeserializeOwned>(
+    stream: &mut (impl Frames + Unpin),
+) -> Result<T, ClientError> {
+    loop {
+        let text = next_text(stream).await?;
+        match serde_json::from_str(&text) {
+            Ok(message) => return Ok(message),
+            Err(_) if serde_json::from_str::<AnyMessage>(&text).is_ok() => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
 /// The text of the next message.
-async fn next_text(
-    stream: &mut (impl futures_util::Stream<Item = Result<Message, tungstenite::Error>> + Unpin),
-) -> Result<Utf8Bytes, ClientError> {
+async fn next_text(stream: &mut (impl Frames + Unpin)) -> Result<Utf8Bytes, ClientError> {
     loop {
         match in_time(async { Ok::<_, ClientError>(stream.next().await) }).await? {
             Some(Ok(Message::Text(text))) => return Ok(text),

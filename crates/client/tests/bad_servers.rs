@@ -1,8 +1,13 @@
-//! Servers that violate the protocol.
+//! Servers that violate the protocol, or speak that of a later release.
 
+use api::lobby::LobbyNews;
+use api::online::message::FromServer;
+use api::online::{GameCode, Refusal};
 use client::{Address, ClientError, Person};
+use futures_util::SinkExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
+use tokio_tungstenite::tungstenite::Message;
 
 /// A server that gives every connection the same answer.
 async fn answering(answer: &'static [u8]) -> Address {
@@ -68,4 +73,47 @@ async fn an_endless_answer_is_not_read_to_its_end() {
     let mut person = Person::guest(&format!("http://{address}").parse().unwrap());
     let fault = person.get::<Vec<String>>("/api/games").await.unwrap_err();
     assert!(matches!(fault, ClientError::Unexpected(_)), "{fault:?}");
+}
+
+/// A server that says this on every socket.
+async fn saying(messages: &'static [&'static str]) -> Address {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let mut socket = tokio_tungstenite::accept_async(stream).await.unwrap();
+            for message in messages {
+                socket.send(Message::text(*message)).await.unwrap();
+            }
+        }
+    });
+    format!("http://{address}").parse().unwrap()
+}
+
+#[tokio::test]
+async fn messages_of_a_later_release_are_skipped() {
+    let server = saying(&[
+        r#"{"kind":"weather","sky":"blue"}"#,
+        r#"{"kind":"done","ask":"a word"}"#,
+        r#"{"kind":"refused","ask":1,"refusal":{"kind":"moon","phase":3},"sentence":"not now"}"#,
+        r#"{"kind":"alive","number":7,"mood":"fine"}"#,
+        "weather",
+    ])
+    .await;
+    let person = Person::guest(&server);
+    let mut socket = person.open(&GameCode::of([1; 10]), 0).await.unwrap();
+    let refused = FromServer::Refused {
+        ask: 1,
+        refusal: Refusal::Unknown,
+        sentence: "not now".to_owned(),
+    };
+    assert_eq!(socket.hear().await.unwrap(), refused);
+    assert_eq!(
+        socket.hear().await.unwrap(),
+        FromServer::Alive { number: 7 }
+    );
+    let fault = socket.hear().await.unwrap_err();
+    assert!(matches!(fault, ClientError::Unexpected(_)), "{fault:?}");
+    let mut lobby = person.open_lobby().await.unwrap();
+    assert_eq!(lobby.hear().await.unwrap(), LobbyNews::Alive { number: 7 });
 }

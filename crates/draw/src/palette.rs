@@ -169,7 +169,7 @@ impl Palette {
         },
         graphite: Material {
             face: Colour::new(0x2F3135),
-            rim: Colour::new(0x1E2023),
+            rim: Colour::new(0x191B1E),
             outline: Colour::new(0x9BA2AA),
             side: Colour::new(0x0B0C0D),
             line: Colour::new(0x404348),
@@ -289,7 +289,7 @@ impl Palette {
         },
         graphite: Material {
             face: Colour::new(0x3E2718),
-            rim: Colour::new(0x2A190E),
+            rim: Colour::new(0x27170D),
             outline: Colour::new(0xC4A88A),
             side: Colour::new(0x120A05),
             line: Colour::new(0x513524),
@@ -343,7 +343,7 @@ impl Palette {
         },
         graphite: Material {
             face: Colour::new(0x1B3266),
-            rim: Colour::new(0x11214A),
+            rim: Colour::new(0x0F1F46),
             outline: Colour::new(0xA3B5DC),
             side: Colour::new(0x060D1E),
             line: Colour::new(0x294480),

@@ -186,7 +186,7 @@ fn pieces_stand_out_on_every_board() {
         for material in [palette.ice, palette.graphite] {
             let edge = [material.rim, material.outline];
             let best = edge.map(|colour| colour.contrast(palette.board));
-            assert!(best[0].max(best[1]) > 2.5, "{}: {best:?}", palette.name);
+            assert!(best[0].max(best[1]) >= 3.0, "{}: {best:?}", palette.name);
         }
     }
 }
@@ -197,11 +197,12 @@ fn in_high_contrast_the_faces_of_both_players_stand_out_on_the_board() {
         for material in [palette.ice, palette.graphite] {
             for part in [material.face, material.rim] {
                 let contrast = part.contrast(palette.board);
-                assert!(contrast > 2.98, "{}: {contrast}", palette.name);
+                // 3 for the pieces and 7 for the ink meet at one luminance, which no grey has.
+                assert!(contrast > 2.99, "{}: {contrast}", palette.name);
             }
         }
         let contrast = palette.ink.contrast(palette.board);
-        assert!(contrast > 6.98, "{}: {contrast}", palette.name);
+        assert!(contrast > 6.99, "{}: {contrast}", palette.name);
     }
 }
 

@@ -14,7 +14,7 @@ mod claims;
 use std::collections::HashSet;
 
 use claims::{Claim, Kind, LONG, Tactic};
-use engine::{Budget, EnginePlayer, Greedy, Player, Random, UniformRandom, Verdict, prove};
+use engine::{Budget, Choose, EnginePlayer, Greedy, Random, UniformRandom, Verdict, prove};
 use rules::{Action, Position, Setup};
 
 /// The budget of a proof: the tests prove everything again.
@@ -54,7 +54,7 @@ fn shelf(claim: Claim) -> usize {
 }
 
 /// A player of both sides, and the percentage of its actions that are random.
-fn player(game: u64, seed: u64) -> (Box<dyn Player>, u32) {
+fn player(game: u64, seed: u64) -> (Box<dyn Choose>, u32) {
     match game % 4 {
         0 | 1 => (Box::new(EnginePlayer::with_nodes(600)), 8),
         2 => (Box::new(Greedy::new(seed).with_bound(2_000)), 15),

@@ -4,7 +4,7 @@
 //! The engine plays itself from random openings, with an occasional random action; logistic
 //! regression then explains the results by what was seen at the beginning of each turn.
 
-use engine::{Engine, EnginePlayer, Limits, Player, Random, Sight, seen};
+use engine::{Choose, Engine, EnginePlayer, Limits, Random, Sight, seen};
 use rules::{Player as Colour, Position, Setup, State, Word, on_state};
 
 const N: usize = 2 * Sight::COUNT + 1;

@@ -6,11 +6,11 @@
 
 mod baselines;
 mod bench;
+mod choose;
 mod evaluate;
 mod level;
 mod limits;
 mod order;
-mod player;
 mod score;
 mod search;
 mod seat;
@@ -20,13 +20,13 @@ mod tuning;
 
 pub use baselines::{Effort, Greedy, Uct, UniformRandom};
 pub use bench::{bench, bench_of, bench_positions, bench_with_nets};
+pub use choose::Choose;
 pub use evaluate::{
     BUCKETS, Evaluate, Hand, Inputs, Interest, Learned, MOST_OUTPUT, NEURONS, Net, NetError,
     NetParts, ONE, OUTPUT_ONE, SHIPPED_NETS, Sight, Trace, Weights, bucket, seen,
 };
 pub use level::{Level, NoLevel};
 pub use limits::{Clock, Clocks, Limits, Stop};
-pub use player::Player;
 pub use random::Random;
 pub use score::Score;
 pub use search::{Engine, Info, Line, SearchResult};

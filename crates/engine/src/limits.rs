@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use rules::Player;
 
-use crate::tuning::{CLOCK_ACTIONS, CLOCK_RESERVE};
+use crate::tuning::{
+    CLOCK_ACTIONS, CLOCK_HARD, CLOCK_INCREMENT, CLOCK_MOST, CLOCK_RESERVE, CLOCK_SHARE, CLOCK_SOFT,
+};
 
 /// When to stop: whichever limit comes first. The default never stops by itself.
 ///
@@ -94,8 +96,11 @@ impl Clocks {
     fn shares(&self, player: Player) -> (Duration, Duration) {
         let left = self.left[player as usize].saturating_sub(CLOCK_RESERVE);
         let increment = self.increment[player as usize];
-        let share = left / CLOCK_ACTIONS + increment * 3 / 5;
-        (share.min(left / 4) / 2, (share * 2).min(left / 3))
+        let (part, whole) = CLOCK_INCREMENT;
+        let share = left / CLOCK_ACTIONS + increment * part / whole;
+        let soft = share.min(left / CLOCK_SHARE) / CLOCK_SOFT;
+        let hard = (share * CLOCK_HARD).min(left / CLOCK_MOST);
+        (soft, hard)
     }
 }
 

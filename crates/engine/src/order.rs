@@ -2,7 +2,7 @@
 
 use rules::{Action, Space, State, Survey, Word};
 
-use crate::tuning::{Features, HISTORY_RANGE, SORTED_AHEAD, Tunables};
+use crate::tuning::{Features, HISTORY_FADE, HISTORY_RANGE, SORTED_AHEAD, Tunables};
 
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
@@ -86,7 +86,7 @@ impl History {
     pub(crate) fn fade(&mut self) {
         let all = self.actions.iter_mut().chain(&mut self.stances);
         for number in all.flatten().chain(&mut self.continuation) {
-            *number /= 2;
+            *number /= HISTORY_FADE;
         }
     }
 

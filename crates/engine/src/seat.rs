@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use rules::{Action, Position, Setup};
 
-use crate::{Engine, Evaluate, Hand, Level, Limits, Player, Stop};
+use crate::{Choose, Engine, Evaluate, Hand, Level, Limits, Stop};
 
-/// The engine as a [`Player`] with the same limits for every action.
+/// The engine as a player with the same limits for every action.
 pub struct EnginePlayer<E = Hand> {
     engine: Engine<E>,
     limits: Limits,
@@ -44,7 +44,7 @@ impl EnginePlayer {
     /// Visits this many positions for each action.
     ///
     /// ```
-    /// use engine::{EnginePlayer, Player};
+    /// use engine::{EnginePlayer, Choose};
     /// use rules::{Position, Setup};
     ///
     /// let start = Position::start(Setup::TIX);
@@ -58,7 +58,7 @@ impl EnginePlayer {
     /// Plays a setup at a level; another seed makes different mistakes.
     ///
     /// ```
-    /// use engine::{EnginePlayer, Level, Player};
+    /// use engine::{EnginePlayer, Level, Choose};
     /// use rules::{Position, Setup};
     ///
     /// let start = Position::start(Setup::TIX);
@@ -75,7 +75,7 @@ impl EnginePlayer {
     }
 }
 
-impl<E: Evaluate> Player for EnginePlayer<E> {
+impl<E: Evaluate> Choose for EnginePlayer<E> {
     fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
         if before.is_empty() {
             self.engine.forget();

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use rules::{Action, Shape, Space, Stance};
 
 use crate::Score;
+use crate::tuning::{TABLE_DEEPER, TABLE_YEAR};
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +49,9 @@ type Slot = [AtomicU64; 2];
 const SLOTS: usize = 4;
 const BUCKET_WORDS: usize = 2 * SLOTS;
 const BUCKET_BYTES: usize = size_of::<Bucket>();
+
+/// How many buckets are looked at to tell how full the table is.
+const SAMPLE: usize = 250;
 
 /// Four slots that share a cache line.
 type Bucket = [AtomicU64; BUCKET_WORDS];
@@ -126,7 +130,7 @@ impl TranspositionTable {
     /// How full the table is with entries of this search, in thousandths, from a sample.
     pub(crate) fn permille(&self) -> u32 {
         let age = u64::from(self.age.load(Ordering::Relaxed));
-        let sample = self.buckets.min(250);
+        let sample = self.buckets.min(SAMPLE);
         let words = self.words.get(self.begin..).unwrap_or_default();
         let slots: &[Slot] = words.as_chunks().0;
         let used = slots
@@ -171,19 +175,13 @@ impl TranspositionTable {
                 entry.action = entry.action.or(old.action);
                 // A deeper result of this search is not replaced by a shallower bound.
                 let newer = (data >> AGE_AT) as u8 != age;
-                if !newer && entry.bound != Bound::Exact && old.depth > entry.depth + 64 {
+                if !newer && entry.bound != Bound::Exact && old.depth > entry.depth + TABLE_DEEPER {
                     return;
                 }
                 least = Some((0, slot));
                 break;
             }
-            let years =
-                (i32::from(age) + i32::from(AGES) - (data >> AGE_AT) as i32) % i32::from(AGES);
-            let worth = if data == 0 {
-                i32::MIN
-            } else {
-                (data >> DEPTH_AT) as i32 & DEEPEST
-            } - if data == 0 { 0 } else { years * 128 };
+            let worth = worth(data, age);
             if least.is_none_or(|(worst, _)| worth < worst) {
                 least = Some((worth, slot));
             }
@@ -194,6 +192,15 @@ impl TranspositionTable {
             slot[1].store(data, Ordering::Relaxed);
         }
     }
+}
+
+/// How much an entry is worth keeping in a search of this age.
+fn worth(data: u64, age: u8) -> i32 {
+    if data == 0 {
+        return i32::MIN;
+    }
+    let years = (i32::from(age) + i32::from(AGES) - (data >> AGE_AT) as i32) % i32::from(AGES);
+    depth_of(data) - years * TABLE_YEAR
 }
 
 fn packed(entry: Entry) -> u64 {
@@ -210,8 +217,12 @@ fn unpacked(data: u64) -> Entry {
         action: action_of((data & 0x1F_FFFF) as u32),
         score: Score::from_raw((data >> SCORE_AT & 0x3F_FFFF) as i32 - SCORE_OFFSET),
         bound: Bound::ALL[(data >> BOUND_AT & 3) as usize],
-        depth: (data >> DEPTH_AT) as i32 & DEEPEST,
+        depth: depth_of(data),
     }
+}
+
+fn depth_of(data: u64) -> i32 {
+    (data >> DEPTH_AT) as i32 & DEEPEST
 }
 
 /// An action as a number from 1 to 2²¹ − 1.

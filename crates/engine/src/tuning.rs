@@ -107,6 +107,9 @@ pub(crate) const NODES_BETWEEN_CLOCKS: u64 = 128;
 /// History stays within this range, above and below 0.
 pub(crate) const HISTORY_RANGE: i32 = 8_000;
 
+/// What history is divided by from one search to the next.
+pub(crate) const HISTORY_FADE: i16 = 2;
+
 /// No line is longer than this many actions.
 pub(crate) const LONGEST_LINE: usize = 120;
 
@@ -115,6 +118,25 @@ pub(crate) const DEEPEST_SEARCH: u32 = LONGEST_LINE as u32 - 20;
 
 /// How many of the actions not yet tried are sorted at a time.
 pub(crate) const SORTED_AHEAD: usize = 12;
+
+/// Fractions of a doubling in which the logarithms of late reductions are counted.
+pub(crate) const LOG_UNIT: i32 = 32;
+
+/// The most threads that search together.
+pub(crate) const MOST_THREADS: u32 = 256;
+
+/// Table: an entry that is deeper by more than this is not replaced by a mere bound.
+pub(crate) const TABLE_DEEPER: i32 = 2 * PLY;
+
+/// Table: how much depth an entry is worth less with every search since it was stored.
+pub(crate) const TABLE_YEAR: i32 = 4 * PLY;
+
+/// Oversight: a slide over this many spaces or more is as easily overlooked as a step of a chain.
+pub(crate) const OVERLOOKED_FAR: u64 = 4;
+
+/// Oversight: added to the spaces of a slide, so that one to the next space is overlooked half as
+/// often as the farthest.
+pub(crate) const OVERLOOKED_NEAR: u64 = 2;
 
 /// Where the hand-written evaluation is this far outside the window, the correction by a net is not
 /// worth its time: more than nine in ten are smaller.
@@ -126,11 +148,33 @@ pub(crate) const CLOCK_RESERVE: Duration = Duration::from_millis(30);
 /// How many actions the remaining time usually has to last for.
 pub(crate) const CLOCK_ACTIONS: u32 = 22;
 
+/// How much of the increment an action may use, as a fraction.
+pub(crate) const CLOCK_INCREMENT: (u32, u32) = (3, 5);
+
+/// No new depth is started after one part in this many of an action's share.
+pub(crate) const CLOCK_SOFT: u32 = 2;
+
+/// A search that has started a depth may take this many shares.
+pub(crate) const CLOCK_HARD: u32 = 2;
+
+/// An action's share is at most one part in this many of the remaining time.
+pub(crate) const CLOCK_SHARE: u32 = 4;
+
+/// No search takes more than one part in this many of the remaining time.
+pub(crate) const CLOCK_MOST: u32 = 3;
+
 /// Solver: positions between two calls to the caller, who may stop it.
 pub(crate) const PROOF_NODES_BETWEEN_CALLS: u64 = 4_096;
 
 /// Solver: an attack may use one part in this many of the remaining budget.
 pub(crate) const PROOF_SHARE: u64 = 4;
+
+/// Solver: bytes of memory for each position it may visit; more would never be filled.
+pub(crate) const PROOF_BYTES: u64 = 64;
+
+/// Solver: it stays with a branch until its number exceeds that of the second best by one part in
+/// this many. Going back and forth between equal branches costs more than it gains.
+pub(crate) const PROOF_STAY: u32 = 4;
 
 /// Solver: how many turns further to look for a win when the next distance is too expensive.
 pub(crate) const PROOF_LEAP: u8 = 8;

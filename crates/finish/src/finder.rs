@@ -9,7 +9,7 @@ use crate::search::{ChainResult, ChainSearch, Guide, LONGEST};
 
 /// Whether a turn can end the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Finding {
     /// This turn does. If there is no turn, declining the open bonus is enough.
     Ends(Option<Turn>),
     /// No turn does.
@@ -22,7 +22,7 @@ pub struct Finder {
     search: Box<ChainSearch<Position, Everything>>,
     lists: Lists,
     spent: u32,
-    verdict: Option<Verdict>,
+    finding: Option<Finding>,
 }
 
 /// A guide that allows a fixed number of positions.
@@ -51,13 +51,13 @@ impl Finder {
             search,
             lists,
             spent: 0,
-            verdict: None,
+            finding: None,
         }
     }
 
     /// The answer, once it is known.
-    pub fn verdict(&self) -> Option<&Verdict> {
-        self.verdict.as_ref()
+    pub fn finding(&self) -> Option<&Finding> {
+        self.finding.as_ref()
     }
 
     /// How many actions have been tried.
@@ -66,20 +66,20 @@ impl Finder {
     }
 
     /// Tries at most this many more actions, and returns the answer if it is known by then.
-    pub fn advance(&mut self, actions: u32) -> Option<&Verdict> {
-        if self.verdict.is_none() {
+    pub fn advance(&mut self, actions: u32) -> Option<&Finding> {
+        if self.finding.is_none() {
             self.run(actions);
         }
-        self.verdict.as_ref()
+        self.finding.as_ref()
     }
 
     fn run(&mut self, actions: u32) -> ChainResult {
         let mut allowance = Allowance(actions);
         let outcome = self.search.run(&mut self.lists, &mut allowance);
         self.spent += actions - allowance.0;
-        self.verdict = match outcome {
-            ChainResult::Ends => Some(Verdict::Ends(written(self.lists.chain()))),
-            ChainResult::Fails => Some(Verdict::Fails),
+        self.finding = match outcome {
+            ChainResult::Ends => Some(Finding::Ends(written(self.lists.chain()))),
+            ChainResult::Fails => Some(Finding::Fails),
             ChainResult::TooLong | ChainResult::Paused => None,
         };
         outcome
@@ -105,8 +105,8 @@ pub fn shortest(position: &Position) -> Option<Turn> {
         let mut finder = Finder::at_most(position, actions);
         match finder.run(u32::MAX) {
             ChainResult::Ends => {
-                return match finder.verdict {
-                    Some(Verdict::Ends(turn)) => turn,
+                return match finder.finding {
+                    Some(Finding::Ends(turn)) => turn,
                     _ => None,
                 };
             }

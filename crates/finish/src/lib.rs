@@ -9,8 +9,8 @@ mod search;
 mod turning;
 
 pub use board::Board;
-pub use finder::{Finder, Verdict, exists, shortest};
+pub use finder::{Finder, Finding, exists, shortest};
 pub use lists::Lists;
-pub use scope::{Everything, Promising, Scope};
+pub use scope::{Everything, Promising, SearchScope};
 pub use search::{ChainResult, ChainSearch, Guide};
 pub use turning::{Order, for_each_turning};

@@ -6,7 +6,7 @@ use crate::board::{Board, for_each_legal};
 use crate::turning::{Order, for_each_turning};
 
 /// Which actions a search tries, and in what order.
-pub trait Scope<B: Board> {
+pub trait SearchScope<B: Board> {
     /// Whether all single actions are tried first, then the chains that leave the fewest targets.
     /// Otherwise every action is followed up immediately, highest points first.
     const SINGLE_ACTIONS_FIRST: bool;
@@ -22,7 +22,7 @@ pub trait Scope<B: Board> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Everything;
 
-impl<B: Board> Scope<B> for Everything {
+impl<B: Board> SearchScope<B> for Everything {
     const SINGLE_ACTIONS_FIRST: bool = true;
 
     fn is_hopeless(&self, _board: &B, _survey: &B::Survey) -> bool {
@@ -53,7 +53,7 @@ pub enum Promising {
     },
 }
 
-impl<W: Word> Scope<State<W>> for Promising {
+impl<W: Word> SearchScope<State<W>> for Promising {
     const SINGLE_ACTIONS_FIRST: bool = false;
 
     #[inline]

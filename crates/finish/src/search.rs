@@ -5,7 +5,7 @@ use rules::{Action, MAX_SIZE};
 
 use crate::board::Board;
 use crate::lists::{Candidate, Lists};
-use crate::scope::Scope;
+use crate::scope::SearchScope;
 
 /// What a search asks its caller.
 pub trait Guide<B: Board> {
@@ -67,7 +67,7 @@ struct Link<B> {
     taken: Action,
 }
 
-impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
+impl<B: Board, S: SearchScope<B>> ChainSearch<B, S> {
     /// A search that has not begun; see [`ChainSearch::begin`].
     pub fn new(scope: S) -> ChainSearch<B, S> {
         ChainSearch {

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use finish::{
-    Board, ChainResult, ChainSearch, Everything, Finder, Guide, Lists, Order, Promising, Scope,
-    Verdict, exists, shortest,
+    Board, ChainResult, ChainSearch, Everything, Finder, Finding, Guide, Lists, Order, Promising,
+    SearchScope, exists, shortest,
 };
 use random::Random;
 use rules::{Action, Position, State, Turn, Word, on_state};
@@ -92,7 +92,7 @@ fn slices_of_every_size_give_the_same_answer_and_no_slice_is_exceeded() {
                     break;
                 }
             }
-            assert_eq!(sliced.verdict(), whole.verdict(), "{position}");
+            assert_eq!(sliced.finding(), whole.finding(), "{position}");
             assert_eq!(sliced.spent(), whole.spent());
         }
     }
@@ -107,7 +107,7 @@ fn a_bonus_that_need_not_be_used_ends_the_game_without_a_turn_to_write() {
     let mut finder = Finder::new(&position);
     assert!(matches!(
         finder.advance(u32::MAX),
-        Some(Verdict::Ends(None))
+        Some(Finding::Ends(None))
     ));
     assert_eq!(shortest(&position), None);
 }
@@ -130,7 +130,7 @@ const ORDER: Order = Order {
 };
 
 /// The chain found by a search on the board's word.
-fn found<W: Word>(state: &State<W>, scope: impl Scope<State<W>>) -> Option<Vec<Action>> {
+fn found<W: Word>(state: &State<W>, scope: impl SearchScope<State<W>>) -> Option<Vec<Action>> {
     let mut lists = Lists::default();
     let mut search = ChainSearch::new(scope);
     search.begin(state, &state.survey(), &mut lists, &mut Unlimited);
@@ -173,7 +173,7 @@ fn a_search_on_the_boards_word_finds_the_chain_that_a_search_on_the_position_fin
         let chain = on_state!(position.words(), state => found(state, Everything));
         let mut finder = Finder::new(&position);
         let turn = match finder.advance(u32::MAX) {
-            Some(Verdict::Ends(turn)) => Some(turn.clone()),
+            Some(Finding::Ends(turn)) => Some(turn.clone()),
             _ => None,
         };
         let written = chain.map(|mut chain| {

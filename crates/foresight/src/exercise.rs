@@ -19,7 +19,7 @@ pub enum Question {
 
 /// The kinds of questions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
+pub enum QuestionKind {
     /// Which pieces a slide turns.
     TurnedBy,
     /// Where a piece can stay active.
@@ -30,39 +30,41 @@ pub enum Kind {
     LeftToSlide,
 }
 
-impl Kind {
+impl QuestionKind {
     /// All of them.
-    pub const ALL: [Kind; 4] = [
-        Kind::TurnedBy,
-        Kind::StaysActive,
-        Kind::Exposed,
-        Kind::LeftToSlide,
+    pub const ALL: [QuestionKind; 4] = [
+        QuestionKind::TurnedBy,
+        QuestionKind::StaysActive,
+        QuestionKind::Exposed,
+        QuestionKind::LeftToSlide,
     ];
 
     /// Its name in files and keys of sentences.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::TurnedBy => "turned-by",
-            Kind::StaysActive => "stays-active",
-            Kind::Exposed => "exposed",
-            Kind::LeftToSlide => "left-to-slide",
+            QuestionKind::TurnedBy => "turned-by",
+            QuestionKind::StaysActive => "stays-active",
+            QuestionKind::Exposed => "exposed",
+            QuestionKind::LeftToSlide => "left-to-slide",
         }
     }
 
     /// The kind with a name.
-    pub fn named(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    pub fn named(name: &str) -> Option<QuestionKind> {
+        QuestionKind::ALL
+            .into_iter()
+            .find(|kind| kind.name() == name)
     }
 }
 
 impl Question {
     /// Its kind.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> QuestionKind {
         match self {
-            Question::TurnedBy(_) => Kind::TurnedBy,
-            Question::StaysActive(_) => Kind::StaysActive,
-            Question::Exposed(_) => Kind::Exposed,
-            Question::LeftToSlide(..) => Kind::LeftToSlide,
+            Question::TurnedBy(_) => QuestionKind::TurnedBy,
+            Question::StaysActive(_) => QuestionKind::StaysActive,
+            Question::Exposed(_) => QuestionKind::Exposed,
+            Question::LeftToSlide(..) => QuestionKind::LeftToSlide,
         }
     }
 
@@ -94,7 +96,7 @@ pub enum Answer {
 
 /// How an answer compares with the right one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Verdict {
+pub enum Comparison {
     /// Nothing is missing, nothing is wrong.
     Right,
     /// Some spaces are missing, or some are wrong.
@@ -164,15 +166,15 @@ impl Exercise {
     }
 
     /// Compares an answer with the right one.
-    pub fn judge(&self, given: &Answer) -> Verdict {
+    pub fn judge(&self, given: &Answer) -> Comparison {
         let given: &[Space] = match (&self.answer, given) {
-            (right, given) if right == given => return Verdict::Right,
-            (Answer::Count(right), _) => return Verdict::Count(*right),
+            (right, given) if right == given => return Comparison::Right,
+            (Answer::Count(right), _) => return Comparison::Count(*right),
             (Answer::Spaces(_), Answer::Spaces(given)) => given,
             (Answer::Spaces(_), Answer::Count(_)) => &[],
         };
         let Answer::Spaces(right) = &self.answer else {
-            return Verdict::Right;
+            return Comparison::Right;
         };
         let only_in = |some: &[Space], others: &[Space]| -> Vec<Space> {
             let some = some.iter().copied();
@@ -180,8 +182,8 @@ impl Exercise {
         };
         let (missed, wrong) = (only_in(right, given), only_in(given, right));
         match missed.is_empty() && wrong.is_empty() {
-            true => Verdict::Right,
-            false => Verdict::Spaces { missed, wrong },
+            true => Comparison::Right,
+            false => Comparison::Spaces { missed, wrong },
         }
     }
 }

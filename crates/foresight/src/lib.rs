@@ -10,6 +10,6 @@ mod grade;
 mod round;
 mod scenes;
 
-pub use exercise::{Answer, Exercise, Kind, Question, Verdict};
+pub use exercise::{Answer, Comparison, Exercise, Question, QuestionKind};
 pub use grade::Grade;
 pub use round::{ROUND, one_of, round};

@@ -3,7 +3,7 @@
 use random::Random;
 use rules::{Action, Player, Position, Setup};
 
-use crate::exercise::{Answer, Exercise, Kind, Question};
+use crate::exercise::{Answer, Exercise, Question, QuestionKind};
 use crate::grade::Grade;
 use crate::scenes::{natural_action, scene};
 
@@ -21,19 +21,24 @@ pub fn round(setup: Setup, grade: Grade, seed: u64) -> Vec<Exercise> {
     let first = random.below(4) as usize;
     (0..ROUND)
         .filter_map(|number| {
-            let kind = Kind::ALL[(first + number) % Kind::ALL.len()];
+            let kind = QuestionKind::ALL[(first + number) % QuestionKind::ALL.len()];
             (0..TRIES).find_map(|_| exercise(setup, grade, kind, &mut random))
         })
         .collect()
 }
 
 /// One exercise of a kind. `None` only for setups on which such a question cannot be asked.
-pub fn one_of(setup: Setup, grade: Grade, kind: Kind, seed: u64) -> Option<Exercise> {
+pub fn one_of(setup: Setup, grade: Grade, kind: QuestionKind, seed: u64) -> Option<Exercise> {
     let mut random = Random::new(seed);
     (0..TRIES).find_map(|_| exercise(setup, grade, kind, &mut random))
 }
 
-fn exercise(setup: Setup, grade: Grade, kind: Kind, random: &mut Random) -> Option<Exercise> {
+fn exercise(
+    setup: Setup,
+    grade: Grade,
+    kind: QuestionKind,
+    random: &mut Random,
+) -> Option<Exercise> {
     let position = scene(setup, grade, random)?;
     let mut after = position;
     let mut imagined = Vec::new();
@@ -47,10 +52,10 @@ fn exercise(setup: Setup, grade: Grade, kind: Kind, random: &mut Random) -> Opti
         return None;
     }
     let question = match kind {
-        Kind::TurnedBy => turned_by(&after, random),
-        Kind::StaysActive => stays_active(&after, random),
-        Kind::Exposed => exposed(&after, random),
-        Kind::LeftToSlide => left_to_slide(&after, random),
+        QuestionKind::TurnedBy => turned_by(&after, random),
+        QuestionKind::StaysActive => stays_active(&after, random),
+        QuestionKind::Exposed => exposed(&after, random),
+        QuestionKind::LeftToSlide => left_to_slide(&after, random),
     }?;
     let exercise = Exercise::new(position, imagined, question)?;
     is_worth_asking(&exercise, &after).then_some(exercise)

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use foresight::{Answer, Exercise, Grade, Kind, Question, ROUND, Verdict, one_of, round};
+use foresight::{
+    Answer, Comparison, Exercise, Grade, Question, QuestionKind, ROUND, one_of, round,
+};
 use rules::{Action, Player, Position, Setup, Space};
 
 fn rounds() -> impl Iterator<Item = (Setup, Grade, Vec<Exercise>)> {
@@ -86,8 +88,12 @@ fn every_answer_is_found_on_a_real_board() {
                 continue;
             }
             let found = by_playing(&after, exercise.question());
-            let verdict = exercise.judge(&found);
-            assert_eq!(verdict, Verdict::Right, "{setup} {grade:?} {exercise:?}");
+            let comparison = exercise.judge(&found);
+            assert_eq!(
+                comparison,
+                Comparison::Right,
+                "{setup} {grade:?} {exercise:?}"
+            );
         }
     }
 }
@@ -96,7 +102,8 @@ fn every_answer_is_found_on_a_real_board() {
 fn a_round_of_every_named_game_and_grade_has_ten_exercises_of_all_kinds() {
     for (setup, grade, exercises) in rounds() {
         assert_eq!(exercises.len(), ROUND, "{setup} {grade:?}");
-        let kinds: BTreeSet<Kind> = exercises.iter().map(|it| it.question().kind()).collect();
+        let kinds: BTreeSet<QuestionKind> =
+            exercises.iter().map(|it| it.question().kind()).collect();
         assert_eq!(kinds.len(), 4, "{setup} {grade:?}");
         for exercise in &exercises {
             assert_eq!(exercise.imagined().len(), grade.imagined());
@@ -138,19 +145,19 @@ fn small_and_strange_setups_give_shorter_rounds_and_never_hang() {
 }
 
 #[test]
-fn a_verdict_names_what_is_missing_and_what_is_wrong() {
+fn a_comparison_names_what_is_missing_and_what_is_wrong() {
     let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
     let slide: Action = "a3-c3n".parse().unwrap();
     let exercise = Exercise::new(position, Vec::new(), Question::TurnedBy(slide)).unwrap();
     let space = |name: &str| name.parse::<Space>().unwrap();
     let given = |names: &[&str]| Answer::Spaces(names.iter().map(|name| space(name)).collect());
-    assert_eq!(exercise.judge(&given(&["c4", "c2"])), Verdict::Right);
-    let verdict = exercise.judge(&given(&["c2", "f6"]));
+    assert_eq!(exercise.judge(&given(&["c4", "c2"])), Comparison::Right);
+    let comparison = exercise.judge(&given(&["c2", "f6"]));
     let (missed, wrong) = (vec![space("c4")], vec![space("f6")]);
-    assert_eq!(verdict, Verdict::Spaces { missed, wrong });
+    assert_eq!(comparison, Comparison::Spaces { missed, wrong });
     assert!(matches!(
         exercise.judge(&Answer::Count(2)),
-        Verdict::Spaces { .. }
+        Comparison::Spaces { .. }
     ));
 
     let count = Exercise::new(
@@ -160,7 +167,7 @@ fn a_verdict_names_what_is_missing_and_what_is_wrong() {
     )
     .unwrap();
     assert_eq!(count.answer(), &Answer::Count(0));
-    assert_eq!(count.judge(&Answer::Count(1)), Verdict::Count(0));
+    assert_eq!(count.judge(&Answer::Count(1)), Comparison::Count(0));
 }
 
 #[test]
@@ -191,8 +198,8 @@ fn what_is_not_legal_is_no_exercise() {
 fn exercises_of_one_kind_never_run_out_and_follow_from_their_seed() {
     for (_, setup) in Setup::NAMED {
         for grade in [Grade::Easy, Grade::Brutal] {
-            for kind in Kind::ALL {
-                assert_eq!(Kind::named(kind.name()), Some(kind));
+            for kind in QuestionKind::ALL {
+                assert_eq!(QuestionKind::named(kind.name()), Some(kind));
                 let made = |seed| one_of(setup, grade, kind, seed).unwrap();
                 let all: Vec<Exercise> = (1..4).map(made).collect();
                 assert!(

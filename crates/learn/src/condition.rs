@@ -105,6 +105,8 @@ pub enum Condition {
     Forces,
     /// `stuck d4`: the active piece on the space has no legal slide.
     Stuck(Space),
+    /// `inside`: none of your pieces stands at the edge of the board.
+    Inside,
     /// `yours 2`: at least this many of your pieces can slide.
     Yours(u32),
     /// `theirs 1`: at most this many of their pieces can slide.
@@ -143,6 +145,7 @@ impl Condition {
             Condition::Stuck(at) => after.piece_at(*at).is_some_and(|piece| {
                 piece.is_active() && !after.slidable(piece.player).contains(at)
             }),
+            Condition::Inside => is_inside(after, you),
             Condition::Yours(count) => after.slidable(you).len() >= *count as usize,
             Condition::Theirs(count) => after.slidable(you.opponent()).len() <= *count as usize,
             Condition::Plays(turns) => turns.iter().any(|turn| turn.actions() == actions),
@@ -173,6 +176,7 @@ impl Condition {
             Condition::Holds => ("holds", None, None),
             Condition::Forces => ("forces", None, None),
             Condition::Stuck(at) => ("stuck", Some(*at), None),
+            Condition::Inside => ("inside", None, None),
             Condition::Yours(count) => ("yours", None, Some(*count)),
             Condition::Theirs(count) => ("theirs", None, Some(*count)),
             Condition::Not(condition) if matches!(**condition, Condition::Sacrifices(_)) => {
@@ -211,6 +215,7 @@ impl Condition {
             "holds",
             "forces",
             "stuck",
+            "inside",
             "yours",
             "theirs",
             "lost",
@@ -246,6 +251,7 @@ impl Condition {
             "wins" => nothing(Condition::Wins),
             "holds" => nothing(Condition::Holds),
             "forces" => nothing(Condition::Forces),
+            "inside" => nothing(Condition::Inside),
             "does" => {
                 let (name, at) = rest.split_once(' ').unwrap_or((rest, ""));
                 let kind = ActionKind::ALL
@@ -306,6 +312,16 @@ fn stands(position: &Position, at: Space, player: Player, standing: Standing) ->
                 Standing::Exactly(stance) => piece.stance == stance,
             }
     })
+}
+
+/// Whether none of a player's pieces is at the edge of the board.
+fn is_inside(position: &Position, player: Player) -> bool {
+    let last = position.setup().size() - 1;
+    let is_at_the_edge = |at: Space| [at.file(), at.rank()].iter().any(|&n| n == 0 || n == last);
+    let mut own = position
+        .pieces()
+        .filter(|(_, piece)| piece.player == player);
+    !own.any(|(at, _)| is_at_the_edge(at))
 }
 
 /// How many of a player's pieces a turn's slides turn; a piece turned twice counts twice.

@@ -13,7 +13,7 @@ pub use condition::{ActionKind, Attempt, Condition, NotYet, Standing};
 pub use lesson::{Game, Lesson, LessonStep, StepKeys, Wrong};
 pub use next_turn::{is_lost_next_turn, winning_turn};
 pub use read::{ReadError, read};
-pub use run::{Answer, LessonRun};
+pub use run::{LessonRun, TurnAnswer};
 
 const FILES: [(Game, &str); 4] = [
     (Game::Tix, include_str!("../lessons/tix.txt")),

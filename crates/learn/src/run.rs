@@ -11,12 +11,12 @@ use crate::next_turn;
 /// A lesson in progress.
 ///
 /// ```
-/// use learn::{Answer, Game, LessonRun, lesson};
+/// use learn::{Game, LessonRun, TurnAnswer, lesson};
 ///
 /// let lesson = lesson(Game::Tix, "active").unwrap();
 /// let mut run = LessonRun::new(lesson);
 /// let solution = run.step().solution.clone();
-/// assert!(matches!(run.try_turn(&solution), Answer::Accepted { .. }));
+/// assert!(matches!(run.try_turn(&solution), TurnAnswer::Accepted { .. }));
 /// assert!(run.is_solved());
 /// run.advance();
 /// assert_eq!(run.number(), 1);
@@ -35,7 +35,7 @@ pub struct LessonRun {
 
 /// The answer to a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum TurnAnswer {
     /// The turn reaches the goal.
     Accepted {
         /// The position after it.
@@ -144,15 +144,15 @@ impl LessonRun {
     }
 
     /// Judges a whole turn in the position of this step. A solved step can be tried again.
-    pub fn try_turn(&mut self, turn: &Turn) -> Answer {
+    pub fn try_turn(&mut self, turn: &Turn) -> TurnAnswer {
         let after = match self.position.play_turn(turn) {
             Ok(after) => after,
-            Err(error) => return Answer::Illegal(error),
+            Err(error) => return TurnAnswer::Illegal(error),
         };
         let step = self.step();
         if step.opponent.is_some() && after.winner().is_none() {
             self.position = after;
-            return Answer::GoesOn { after };
+            return TurnAnswer::GoesOn { after };
         }
         let attempt = Attempt {
             before: &self.position,
@@ -163,7 +163,7 @@ impl LessonRun {
             None => {
                 let reply = step.reply_in(&after);
                 self.end = Some(reply.as_ref().map_or(after, |(_, position)| *position));
-                Answer::Accepted {
+                TurnAnswer::Accepted {
                     after,
                     reply,
                     is_last: self.is_last(),
@@ -183,7 +183,7 @@ impl LessonRun {
                     let position = after.play_turn(&turn).ok()?;
                     Some((turn, position))
                 });
-                Answer::NotYet {
+                TurnAnswer::NotYet {
                     after,
                     say,
                     refutation,
@@ -193,18 +193,18 @@ impl LessonRun {
     }
 
     /// Plays the computer's turn in a game. A game that is lost starts again.
-    pub fn reply(&mut self, turn: &Turn) -> Answer {
+    pub fn reply(&mut self, turn: &Turn) -> TurnAnswer {
         let after = match self.position.play_turn(turn) {
             Ok(after) => after,
-            Err(error) => return Answer::Illegal(error),
+            Err(error) => return TurnAnswer::Illegal(error),
         };
         if after.winner().is_none() {
             self.position = after;
-            return Answer::GoesOn { after };
+            return TurnAnswer::GoesOn { after };
         }
         self.tries += 1;
         self.position = self.beginning;
-        Answer::NotYet {
+        TurnAnswer::NotYet {
             after,
             say: NotYet::lost(),
             refutation: None,

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use engine::{Budget, Solver, Verdict, prove};
 use learn::{
-    Answer, Attempt, Condition, Game, Lesson, LessonRun, LessonStep, ladder, winning_turn,
+    Attempt, Condition, Game, Lesson, LessonRun, LessonStep, TurnAnswer, ladder, winning_turn,
 };
 use rules::{Player, Position, Turn};
 
@@ -67,6 +67,8 @@ fn exercises() -> impl Iterator<Item = (String, &'static Lesson, usize, &'static
 
 /// The positions that the proof of a loss may visit for each accepted turn.
 const PROOF: u64 = 1_500;
+/// The same for the solutions, which are shown and praised.
+const PROOF_OF_A_SOLUTION: u64 = 200_000;
 
 #[test]
 fn no_accepted_turn_is_proved_to_lose() {
@@ -76,14 +78,17 @@ fn no_accepted_turn_is_proved_to_lose() {
         let mut seen = BTreeSet::new();
         for start in beginnings(lesson, number) {
             for (turn, after) in turns(&start) {
-                let is_over = after.winner().is_some();
-                if is_over
-                    || !is_accepted(step, &start, &turn, &after)
-                    || !seen.insert(after.hash())
-                {
+                if after.winner().is_some() || !is_accepted(step, &start, &turn, &after) {
                     continue;
                 }
-                let proof = solver.prove(&after, Budget::nodes(PROOF));
+                let is_solution = turn == step.solution && start == step.start;
+                let is_new = seen.insert(after.canonical().0.hash());
+                let nodes = match (is_solution, is_new) {
+                    (true, _) => PROOF_OF_A_SOLUTION,
+                    (false, true) => PROOF,
+                    (false, false) => continue,
+                };
+                let proof = solver.prove(&after, Budget::nodes(nodes));
                 if matches!(proof.verdict, Verdict::Win(_)) {
                     lost.push(format!("{name}: {start} {turn}"));
                 }
@@ -270,14 +275,14 @@ fn a_wrong_defence_loses_to_the_turn_that_is_shown_and_a_right_one_does_not_lose
                 assert!(run.advance(), "{name}");
             }
             match run.try_turn(&turn) {
-                Answer::Accepted { .. } => {
+                TurnAnswer::Accepted { .. } => {
                     let blacks = turns(&after);
                     let lost = blacks
                         .iter()
                         .any(|(_, end)| end.winner() == Some(Player::Black));
                     assert!(!lost, "{name}: {turn}");
                 }
-                Answer::NotYet { refutation, .. } => {
+                TurnAnswer::NotYet { refutation, .. } => {
                     let attempt = Attempt {
                         before: &step.start,
                         actions: turn.actions(),
@@ -291,8 +296,8 @@ fn a_wrong_defence_loses_to_the_turn_that_is_shown_and_a_right_one_does_not_lose
                     assert_eq!(end.winner(), Some(Player::Black), "{name}: {turn}, {reply}");
                     losing += 1;
                 }
-                Answer::GoesOn { .. } => panic!("{name} is a game"),
-                Answer::Illegal(error) => panic!("{name}: {error}"),
+                TurnAnswer::GoesOn { .. } => panic!("{name} is a game"),
+                TurnAnswer::Illegal(error) => panic!("{name}: {error}"),
             }
         }
     }
@@ -343,7 +348,7 @@ fn every_answer_to_a_wrong_attempt_is_given_to_some_turn() {
             assert!(run.advance(), "{name}");
         }
         for (turn, _) in turns(&step.start) {
-            if let Answer::NotYet { say, .. } = run.clone().try_turn(&turn) {
+            if let TurnAnswer::NotYet { say, .. } = run.clone().try_turn(&turn) {
                 given.insert(say.key);
             }
         }
@@ -376,7 +381,7 @@ fn a_turn_that_forces_nothing_is_answered_by_a_way_out() {
             if step.first_missed(&attempt) != Some(&Condition::Forces) {
                 continue;
             }
-            let Answer::NotYet { refutation, .. } = run.clone().try_turn(&turn) else {
+            let TurnAnswer::NotYet { refutation, .. } = run.clone().try_turn(&turn) else {
                 panic!("{name}: {turn} was accepted");
             };
             let (reply, end) = refutation.unwrap_or_else(|| panic!("{name}: {turn}"));

@@ -1,6 +1,6 @@
 //! Working through a lesson, turn by turn.
 
-use learn::{Answer, Game, Lesson, LessonRun, lesson, read};
+use learn::{Game, Lesson, LessonRun, TurnAnswer, lesson, read};
 use rules::{Turn, TurnFault};
 
 fn run(game: Game, id: &str) -> LessonRun {
@@ -14,7 +14,7 @@ fn turn(text: &str) -> Turn {
 #[test]
 fn an_illegal_turn_is_refused_with_its_reason_and_costs_no_try() {
     let mut run = run(Game::Tix, "active");
-    let Answer::Illegal(error) = run.try_turn(&turn("e5-e6")) else {
+    let TurnAnswer::Illegal(error) = run.try_turn(&turn("e5-e6")) else {
         panic!("an inactive piece does not slide");
     };
     let TurnFault::Illegal(reason) = error.fault else {
@@ -29,7 +29,7 @@ fn an_illegal_turn_is_refused_with_its_reason_and_costs_no_try() {
 fn a_legal_turn_that_misses_the_goal_leaves_the_position_as_it_was() {
     let mut run = run(Game::Tix, "spaces");
     let before = *run.position();
-    let Answer::NotYet { say, after, .. } = run.try_turn(&turn("b3-d3")) else {
+    let TurnAnswer::NotYet { say, after, .. } = run.try_turn(&turn("b3-d3")) else {
         panic!("d3 is not e3");
     };
     assert_eq!(say.key, "lesson-not-yet-stands-active");
@@ -53,11 +53,11 @@ fn the_hint_is_offered_after_two_tries_and_not_after_the_step_is_solved() {
 #[test]
 fn a_typical_mistake_gets_its_own_answer() {
     let mut run = run(Game::Tix, "fall");
-    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-c3")) else {
+    let TurnAnswer::NotYet { say, .. } = run.try_turn(&turn("a3-c3")) else {
         panic!("the bonus was not taken");
     };
     assert_eq!(say.key, "lesson-tix-fall-1-declined");
-    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-d3")) else {
+    let TurnAnswer::NotYet { say, .. } = run.try_turn(&turn("a3-d3")) else {
         panic!("that is no sacrifice");
     };
     assert_eq!(say.key, "lesson-not-yet-bonus");
@@ -74,7 +74,7 @@ fn an_unsolved_step_cannot_be_left() {
 fn a_continuing_step_starts_where_turn_and_reply_led() {
     for first in ["a1-f1", "a1-a6"] {
         let mut run = run(Game::Tix, "straight");
-        let Answer::Accepted { reply, is_last, .. } = run.try_turn(&turn(first)) else {
+        let TurnAnswer::Accepted { reply, is_last, .. } = run.try_turn(&turn(first)) else {
             panic!("{first} is on the way");
         };
         let (reply, end) = reply.expect("Black replies");
@@ -91,7 +91,10 @@ fn a_lesson_is_finished_after_its_last_step() {
     let mut run = run(Game::Tixel, "end");
     loop {
         let solution = run.step().solution.clone();
-        assert!(matches!(run.try_turn(&solution), Answer::Accepted { .. }));
+        assert!(matches!(
+            run.try_turn(&solution),
+            TurnAnswer::Accepted { .. }
+        ));
         if !run.advance() {
             break;
         }
@@ -110,8 +113,8 @@ fn a_lesson_can_be_resumed_at_any_step() {
             let solution = run.step().solution.clone();
             let is_game = run.step().opponent.is_some();
             match run.try_turn(&solution) {
-                Answer::Accepted { .. } => assert!(!is_game),
-                Answer::GoesOn { .. } => assert!(is_game),
+                TurnAnswer::Accepted { .. } => assert!(!is_game),
+                TurnAnswer::GoesOn { .. } => assert!(is_game),
                 other => panic!("{}: {other:?}", lesson.path()),
             }
         }
@@ -133,19 +136,25 @@ fn a_game_is_played_turn_by_turn_until_it_is_won() {
     assert_eq!(run.awaits(), None);
     assert!(matches!(
         run.try_turn(&turn("a1-a6")),
-        Answer::GoesOn { .. }
+        TurnAnswer::GoesOn { .. }
     ));
     assert_eq!(run.awaits(), Some(1));
-    assert!(matches!(run.reply(&turn("f5-f6")), Answer::GoesOn { .. }));
+    assert!(matches!(
+        run.reply(&turn("f5-f6")),
+        TurnAnswer::GoesOn { .. }
+    ));
     assert_eq!(run.awaits(), None);
     assert!(!run.is_solved());
     // File e runs beside f6.
     assert!(matches!(
         run.try_turn(&turn("d3-e3")),
-        Answer::GoesOn { .. }
+        TurnAnswer::GoesOn { .. }
     ));
-    assert!(matches!(run.reply(&turn("f6-f5")), Answer::GoesOn { .. }));
-    let Answer::Accepted { is_last, .. } = run.try_turn(&turn("e3-e6")) else {
+    assert!(matches!(
+        run.reply(&turn("f6-f5")),
+        TurnAnswer::GoesOn { .. }
+    ));
+    let TurnAnswer::Accepted { is_last, .. } = run.try_turn(&turn("e3-e6")) else {
         panic!("f5 was the last");
     };
     assert!(is_last);
@@ -168,8 +177,8 @@ solution a1-a6
     assert_eq!(run.solution(), Some(turn("a1-a6")));
     run.try_turn(&turn("a1-a2"));
     assert_eq!(run.solution(), None, "the game goes on");
-    assert!(matches!(run.reply(&turn("a2-a3")), Answer::Illegal(_)));
-    let Answer::NotYet { say, after, .. } = run.reply(&turn("c3-a3")) else {
+    assert!(matches!(run.reply(&turn("a2-a3")), TurnAnswer::Illegal(_)));
+    let TurnAnswer::NotYet { say, after, .. } = run.reply(&turn("c3-a3")) else {
         panic!("nothing is left to slide");
     };
     assert_eq!(say.key, "lesson-not-yet-lost");

@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use finish::{Finder, Verdict};
+use finish::{Finder, Finding};
 use rules::{Action, Position, Stance, Turn};
 
 /// Whether there is a turn that does not lose at once.
@@ -123,13 +123,13 @@ impl EscapeSearch {
             u32::MAX
         };
         let actions = patience.min(until - self.spent);
-        let verdict = trial.finder.advance(actions).cloned();
+        let finding = trial.finder.advance(actions).cloned();
         self.spent += (trial.finder.spent() - before).max(1);
-        match verdict {
+        match finding {
             None if actions == patience => self.set_aside.push_back(trial),
             None => self.trial = Some(trial),
-            Some(Verdict::Fails) => self.found = Some(written(trial.chain)),
-            Some(Verdict::Ends(reply)) => self.keep(reply),
+            Some(Finding::Fails) => self.found = Some(written(trial.chain)),
+            Some(Finding::Ends(reply)) => self.keep(reply),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Does this turn let the opponent win at once?
 
-use finish::{Finder, Verdict};
+use finish::{Finder, Finding};
 use rules::{Position, Turn, TurnError};
 
 use crate::escape::{Escape, EscapeSearch};
@@ -110,11 +110,11 @@ impl Guard {
             return;
         };
         let before = finder.spent();
-        let verdict = finder.advance(actions).cloned();
+        let finding = finder.advance(actions).cloned();
         self.spent += finder.spent() - before;
-        match verdict {
-            Some(Verdict::Ends(Some(reply))) => self.reply = Some(reply),
-            Some(Verdict::Ends(None) | Verdict::Fails) => self.safety = Some(Safety::Safe),
+        match finding {
+            Some(Finding::Ends(Some(reply))) => self.reply = Some(reply),
+            Some(Finding::Ends(None) | Finding::Fails) => self.safety = Some(Safety::Safe),
             None => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Finds what a position does not show by itself: threats, and whether they can be parried.
 
-use finish::{Finder, Verdict};
+use finish::{Finder, Finding};
 use rules::{Position, Turn, TurnError};
 
 use crate::as_if::as_if_to_move;
@@ -200,9 +200,9 @@ impl Prover {
 /// The turn that ends the game, if any, once that is known. At the beginning of a turn there is no
 /// bonus to decline.
 fn found(finder: &mut Finder, actions: u32) -> Option<Option<Turn>> {
-    finder.advance(actions).map(|verdict| match verdict {
-        Verdict::Ends(turn) => turn.clone(),
-        Verdict::Fails => None,
+    finder.advance(actions).map(|finding| match finding {
+        Finding::Ends(turn) => turn.clone(),
+        Finding::Fails => None,
     })
 }
 
@@ -236,11 +236,11 @@ impl OtherThreat {
         while left > 0 {
             if let Some(finder) = &mut self.finder {
                 let before = finder.spent();
-                let verdict = finder.advance(left).cloned();
+                let finding = finder.advance(left).cloned();
                 left = left.saturating_sub((finder.spent() - before).max(1));
-                match verdict {
-                    Some(Verdict::Ends(_)) => return Some(true),
-                    Some(Verdict::Fails) => self.finder = None,
+                match finding {
+                    Some(Finding::Ends(_)) => return Some(true),
+                    Some(Finding::Fails) => self.finder = None,
                     None => {}
                 }
                 continue;

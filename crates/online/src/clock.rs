@@ -163,6 +163,7 @@ impl Clock {
             black,
             running: mover.map(|mover| mover.seat),
             deadline: mover.map(|mover| self.deadline(mover)),
+            since: Some(self.since),
         })
     }
 }

@@ -36,26 +36,38 @@ pub struct Assessment {
     pub choices: Vec<Choice>,
 }
 
-/// The first turns from a start. `assess` is called with canonical positions, one after another,
-/// and the number of turns to compare, which is larger for symmetric positions; returning `None`
-/// stops.
+/// A position to be assessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnassessedPosition {
+    /// The position, in its canonical form.
+    pub position: Position,
+    /// How many turns to compare, which are more in symmetric positions.
+    pub lines: u32,
+}
+
+/// The first turns from a start. `assess` is asked about all positions after the same number of turns at
+/// once, and answers in their order; returning `None` stops.
 pub fn explore(
     start: &Position,
     plan: &Plan,
-    mut assess: impl FnMut(&Position, u32) -> Option<Assessment>,
+    mut assess: impl FnMut(&[UnassessedPosition]) -> Option<Vec<Assessment>>,
 ) -> Option<Book> {
     let mut book = Book::default();
     let mut levels: Vec<Vec<Position>> = vec![vec![start.canonical().0]];
     let mut known: HashSet<u64> = HashSet::from([levels[0][0].hash()]);
     for width in &plan.widths {
         let mut next = Vec::new();
-        for position in levels.last().into_iter().flatten() {
-            if position.winner().is_some() {
-                continue;
-            }
-            let lines = width.saturating_mul(alike(position));
-            let Assessment { nodes, choices } = assess(position, lines)?;
-            let choices = different(position, choices, *width);
+        let open = levels.last().into_iter().flatten();
+        let open = open.filter(|position| position.winner().is_none());
+        let unassessed: Vec<UnassessedPosition> = open
+            .map(|position| UnassessedPosition {
+                position: *position,
+                lines: width.saturating_mul(alike(position)),
+            })
+            .collect();
+        let assessments = assess(&unassessed)?;
+        for (UnassessedPosition { position, .. }, answer) in unassessed.iter().zip(assessments) {
+            let choices = different(position, answer.choices, *width);
             for after in worth_answering(position, &choices, plan.margin) {
                 if known.insert(after.hash()) {
                     next.push(after);
@@ -64,7 +76,7 @@ pub fn explore(
             if !choices.is_empty() {
                 book.add(Entry {
                     position: *position,
-                    nodes,
+                    nodes: answer.nodes,
                     choices,
                 });
             }
@@ -160,6 +172,17 @@ mod tests {
         Choice { turn, outlook }
     }
 
+    /// Explores, and asks about one position after another.
+    fn explored(
+        plan: &Plan,
+        mut assess: impl FnMut(&Position, u32) -> Option<Assessment>,
+    ) -> Option<Book> {
+        explore(&start(), plan, |questions| {
+            let questions = questions.iter();
+            questions.map(|it| assess(&it.position, it.lines)).collect()
+        })
+    }
+
     /// An assessor that prefers the first turns of the list.
     fn first_ones(position: &Position, lines: u32) -> Option<Assessment> {
         let actions = position.actions().into_iter().take(lines as usize);
@@ -185,7 +208,7 @@ mod tests {
     fn positions_that_look_alike_are_assessed_once() {
         let mut asked = Vec::new();
         let corners = ["X@a1", "X@a6", "X@f1", "X@f6"];
-        let book = explore(&start(), &plan(&[4, 1]), |position, lines| {
+        let book = explored(&plan(&[4, 1]), |position, lines| {
             asked.push(*position);
             let sides = if asked.len() == 1 { 8 } else { 2 };
             assert_eq!(lines % sides, 0, "{lines}");
@@ -206,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_turn_is_worth_what_its_answer_is_worth() {
-        let book = explore(&start(), &plan(&[2, 1]), |position, _| {
+        let book = explored(&plan(&[2, 1]), |position, _| {
             let outlook = match position.pieces().count() {
                 0 => Outlook::Chance(900),
                 _ => Outlook::Chance(800),
@@ -226,7 +249,7 @@ mod tests {
     #[test]
     fn that_all_known_answers_lose_is_no_proof_and_a_winning_answer_is_one() {
         let with = |answer: Outlook| {
-            let book = explore(&start(), &plan(&[1, 1]), |position, _| {
+            let book = explored(&plan(&[1, 1]), |position, _| {
                 let outlook = match position.pieces().count() {
                     0 => Outlook::Chance(500),
                     _ => answer,
@@ -246,7 +269,7 @@ mod tests {
     #[test]
     fn bad_turns_are_told_but_not_looked_into() {
         let mut asked = 0;
-        let _ = explore(&start(), &plan(&[2, 1]), |position, lines| {
+        let _ = explored(&plan(&[2, 1]), |position, lines| {
             asked += 1;
             if position.pieces().count() > 0 {
                 return first_ones(position, lines);
@@ -262,12 +285,12 @@ mod tests {
 
     #[test]
     fn whoever_is_asked_may_stop() {
-        assert_eq!(explore(&start(), &Plan::usual(), |_, _| None), None);
+        assert_eq!(explored(&Plan::usual(), |_, _| None), None);
     }
 
     #[test]
     fn a_book_that_was_made_is_read_back() {
-        let book = explore(&start(), &plan(&[3, 2, 2]), first_ones).unwrap();
+        let book = explored(&plan(&[3, 2, 2]), first_ones).unwrap();
         assert!(book.len() > 5);
         assert_eq!(book.to_string().parse(), Ok(book));
     }

@@ -11,7 +11,7 @@ mod theme;
 mod worth;
 
 pub use book::{Book, BookError, Choice, Entry, seen};
-pub use explore::{Assessment, Plan, explore};
+pub use explore::{Assessment, Plan, UnassessedPosition, explore};
 pub use idea::{Idea, Region, ideas};
 pub use motifs::Outlook;
 pub use theme::{Theme, starts};

@@ -14,6 +14,8 @@ use std::str::FromStr;
 /// # Ok::<(), puzzles::NotADay>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Day(i32);
 
 /// The years that have at most four digits.
@@ -34,7 +36,7 @@ impl Day {
     }
 
     /// The day this many days after 1 January 1970.
-    pub fn since_1970(days: i32) -> Day {
+    pub const fn since_1970(days: i32) -> Day {
         Day(days)
     }
 
@@ -64,12 +66,12 @@ impl Day {
     /// The day this many days later.
     #[must_use]
     pub fn plus(self, days: i32) -> Day {
-        Day(self.0 + days)
+        Day(self.0.saturating_add(days))
     }
 
     /// How many days it is after another.
     pub fn since(self, other: Day) -> i32 {
-        self.0 - other.0
+        self.0.saturating_sub(other.0)
     }
 
     /// The day of the week: 0 for Monday.

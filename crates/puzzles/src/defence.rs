@@ -1,6 +1,6 @@
 //! The only turn that holds.
 
-use finish::{Finder, Verdict};
+use finish::{Finder, Finding};
 use motifs::{Guard, Motif, Prover, Safety, as_if_to_move};
 use rules::{Position, Turn};
 
@@ -44,8 +44,8 @@ pub(crate) fn is_threatened(position: &Position) -> bool {
 /// second.
 pub(crate) fn wins_at_once(position: &Position) -> Option<Turn> {
     match Finder::new(position).advance(Guard::limit(position)) {
-        Some(Verdict::Ends(turn)) => turn.clone(),
-        Some(Verdict::Fails) | None => None,
+        Some(Finding::Ends(turn)) => turn.clone(),
+        Some(Finding::Fails) | None => None,
     }
 }
 

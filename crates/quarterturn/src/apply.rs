@@ -7,7 +7,7 @@ use rules::{Action, Position, Reason, TurnError, TurnFault};
 use words::player_name;
 
 use crate::echo;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input::Moves;
 use crate::language::words;
 use crate::options::PositionArgument;
@@ -38,7 +38,7 @@ pub(crate) struct Apply {
     moves: Vec<String>,
 }
 
-pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut position = arguments.position.read()?;
     let parsed: Result<Vec<Moves>, _> = arguments.moves.iter().map(|text| text.parse()).collect();
     for (moves, text) in parsed?.iter().zip(&arguments.moves) {
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Fail
         })?;
     }
     writeln!(out, "{position}")?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// The position after an argument, or a sentence that says why it is not allowed.

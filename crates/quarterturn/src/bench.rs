@@ -9,7 +9,7 @@ use rules::Setup;
 use serde::Serialize;
 
 use crate::columns;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::options::Json;
 use crate::progress;
@@ -51,7 +51,7 @@ struct Part {
     nodes: u64,
 }
 
-pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Exit, Failure> {
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     let bar = progress::bar(Setup::NAMED.len(), "bench".to_owned());
@@ -78,7 +78,7 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
     if arguments.json.json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
         writeln!(out)?;
-        return Ok(interrupt.or(Answer::Yes));
+        return Ok(interrupt.or(Exit::Yes));
     }
     let number = |number: String| columns::right(&number, 10);
     let mut rows: Vec<(String, String)> = report
@@ -100,5 +100,5 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
     let speed = t!("terminal-bench-nodes-per-second", nodes = speed);
     rows.push((t!("terminal-bench-speed"), speed));
     write!(out, "{}", columns::table(&rows, 11))?;
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }

@@ -8,7 +8,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Language;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::output::{Printed, WhenUnread};
 use crate::{
     admin, analyze, apply, bench, bot, completions, draw, explain, help, language, load, man,
@@ -116,7 +116,7 @@ enum Task {
     Match(matches::Match),
     Bench(bench::Bench),
     Ugi(ugi::Ugi),
-    Report(report::Report),
+    Report(report::SetupReport),
     Load(load::Load),
     Record(record::Record),
     Puzzle(puzzle::PuzzleTask),
@@ -128,13 +128,9 @@ enum Task {
 }
 
 impl Cli {
-    /// The arguments with those of `serve` that come from the environment or a file.
+    /// The arguments with those that come from the environment or a file.
     pub(crate) fn expanded(arguments: Vec<OsString>) -> Result<Vec<OsString>, Failure> {
-        let command = Cli::command();
-        match command.find_subcommand("serve") {
-            Some(serve) => serve::settings::expanded(serve, arguments),
-            None => Ok(arguments),
-        }
+        serve::settings::expanded(&Cli::command(), arguments)
     }
 
     /// Parses a command line; help and errors are in the language of the program.
@@ -157,7 +153,7 @@ impl Cli {
     }
 
     /// Runs the subcommand, which writes its output to `out`.
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Exit, Failure> {
         let when_unread = match self.task {
             // They have nothing else to do.
             Task::Play(_) | Task::Puzzle(_) | Task::Moves(_) | Task::Perft(_) | Task::Ugi(_) => {

@@ -6,7 +6,7 @@ use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
 use crate::cli::Cli;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::help;
 
 /// Write a completion script for a shell
@@ -22,7 +22,7 @@ pub(crate) struct Completions {
     shell: Shell,
 }
 
-pub(crate) fn run(arguments: &Completions, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Completions, out: &mut dyn Write) -> Result<Exit, Failure> {
     // Into memory first: the generator panics if it cannot write.
     let mut script = Vec::new();
     clap_complete::generate(
@@ -32,5 +32,5 @@ pub(crate) fn run(arguments: &Completions, out: &mut dyn Write) -> Result<Answer
         &mut script,
     );
     out.write_all(&script)?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }

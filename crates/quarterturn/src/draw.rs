@@ -5,15 +5,15 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use clap::{Args, ValueEnum};
-use draw::{Arrow, Drawing, Mark, Meaning, Palette, PngError};
+use clap::Args;
+use draw::{Arrow, Drawing, Mark, Meaning, PngError};
 use rules::{Action, Position, Space};
 
 use crate::echo;
-use crate::failure::{Answer, Failure, Pointed};
+use crate::failure::{Exit, Failure, Pointed};
 use crate::input::{self, Moves};
 use crate::language::words;
-use crate::options::PositionArgument;
+use crate::options::{PictureLook, PositionArgument};
 use crate::output::Overwrite;
 use crate::terminal_board::BoardOptions;
 use crate::whole_number::whole_number;
@@ -73,21 +73,12 @@ pub(crate) struct Draw {
 #[derive(Args)]
 #[command(next_help_heading = "Pictures")]
 struct Picture {
-    /// Colours
-    #[arg(long, value_enum, value_name = "NAME", requires = "output")]
-    palette: Option<PaletteName>,
+    #[command(flatten)]
+    look: PictureLook,
 
     /// Width in pixels; the height follows from it
     #[arg(long, value_name = "PIXELS", requires = "output", value_parser = whole_number::<u32>(16..=8192))]
     width: Option<u32>,
-
-    /// Leave out the coordinates
-    #[arg(long, requires = "output")]
-    no_coordinates: bool,
-
-    /// Leave out the pools
-    #[arg(long, requires = "output")]
-    no_pools: bool,
 
     /// Leave out the background
     #[arg(long, requires = "output")]
@@ -101,24 +92,6 @@ struct Picture {
     /// Draw an arrow from space to space, such as a3-c5; dashed with :threat
     #[arg(long = "arrow", value_name = "FROM-TO[:threat]", requires = "output")]
     arrows: Vec<Pointing>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum PaletteName {
-    Light,
-    Dark,
-    Print,
-}
-
-impl PaletteName {
-    /// The palette with this name.
-    pub(crate) fn palette(self) -> Palette {
-        match self {
-            PaletteName::Light => Palette::LIGHT,
-            PaletteName::Dark => Palette::DARK,
-            PaletteName::Print => Palette::PRINT,
-        }
-    }
 }
 
 /// A space and its mark.
@@ -181,14 +154,14 @@ fn parse_space(text: &str) -> Result<Space, String> {
         .map_err(|error: rules::ParseError| words().parse_error(text, error))
 }
 
-pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Exit, Failure> {
     let position = arguments.position.read()?;
     let last: Option<Moves> = arguments.last.as_deref().map(str::parse).transpose()?;
     let last = last.as_ref().map_or(&[][..], Moves::actions);
     arguments.check_spaces(&position, last)?;
     let Some(file) = &arguments.output else {
         arguments.board.writer().write_board(&position, last, out)?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Yes);
     };
     let mut drawing = match (&arguments.foresee, arguments.landings) {
         (Some(action), _) => preview(&position, action)?,
@@ -201,7 +174,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     drawing.description = Some(words().describe(&position));
     arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, arguments.overwrite, out)?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 impl Draw {
@@ -244,11 +217,7 @@ fn preview(position: &Position, action: &str) -> Result<Drawing, Failure> {
 
 impl Picture {
     fn style(&self, drawing: &mut Drawing) {
-        if let Some(name) = self.palette {
-            drawing.palette = name.palette();
-        }
-        drawing.coordinates = !self.no_coordinates;
-        drawing.pools = !self.no_pools;
+        self.look.style(drawing);
         drawing.table = !self.transparent;
         drawing.width = self.width.unwrap_or(drawing.width);
         drawing

@@ -6,7 +6,7 @@ use clap::Args;
 use rules::{Action, Position};
 
 use crate::apply;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input::Moves;
 use crate::language::words;
 use crate::options::PositionArgument;
@@ -33,19 +33,19 @@ pub(crate) struct Explain {
     moves: String,
 }
 
-pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Exit, Failure> {
     let position = arguments.position.read()?;
     let moves: Moves = arguments.moves.parse()?;
     if let Err(refusal) = apply::play(&position, &moves) {
         writeln!(out, "{refusal}")?;
-        return Ok(Answer::No);
+        return Ok(Exit::No);
     }
     let story = Story::of(&position, &moves);
     for line in story.sentences {
         writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", story.next)?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// What a legal action or turn does, in sentences.

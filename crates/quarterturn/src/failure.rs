@@ -12,7 +12,7 @@ use crate::t;
 
 /// The outcome of a subcommand that did its work, as an exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Answer {
+pub(crate) enum Exit {
     /// Exit code 0.
     Yes,
     /// Exit code 1; the explanation is on stdout.

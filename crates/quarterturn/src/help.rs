@@ -123,8 +123,10 @@ impl<'a> Texts<'a> {
             .replace("COMMAND", &name);
         let heading = self.common("help-heading-usage");
         let style = *command.get_styles().get_usage();
+        // A full-width colon brings its own space.
+        let gap = if heading.ends_with('：') { "" } else { " " };
         let template = format!(
-            "{{before-help}}{{about-with-newline}}\n{style}{heading}{style:#} {{usage}}\n\n\
+            "{{before-help}}{{about-with-newline}}\n{style}{heading}{style:#}{gap}{{usage}}\n\n\
              {{all-args}}{{after-help}}"
         );
         command

@@ -1,15 +1,26 @@
 //! Arguments that are positions, setups, actions and turns.
 
+use std::fs::File;
 use std::io::{self, BufRead, Read};
+use std::path::Path;
 use std::str::FromStr;
 
 use rules::{Action, ParseError, Position, Setup, Turn};
 
 use crate::failure::{Failure, Pointed};
-use crate::t;
+use crate::{echo, t};
 
 /// The argument that stands for standard input.
 pub(crate) const STDIN: &str = "-";
+
+/// Opens a file, or standard input for `-`, with its name in messages.
+pub(crate) fn open(path: &Path) -> Result<(String, Box<dyn Read>), Failure> {
+    if path == Path::new(STDIN) {
+        return Ok(("<stdin>".to_owned(), Box::new(io::stdin().lock())));
+    }
+    let file = File::open(path).map_err(Failure::reading(path))?;
+    Ok((echo::path(path), Box::new(file)))
+}
 
 /// Parses a POSITION argument: a named setup, a setup, a position, or `-`.
 pub(crate) fn position(argument: &str) -> Result<Position, Failure> {

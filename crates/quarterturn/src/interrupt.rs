@@ -8,7 +8,7 @@ use std::thread;
 use engine::Stop;
 use tokio::runtime::Runtime;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::{contestant, output, progress, t};
 
 /// Whether the run has been interrupted: the exit code for it, or 0.
@@ -60,10 +60,10 @@ impl Interrupt {
     }
 
     /// The answer of the subcommand, or that it was interrupted.
-    pub(crate) fn or(&self, answer: Answer) -> Answer {
+    pub(crate) fn or(&self, answer: Exit) -> Exit {
         match u8::try_from(self.0.load(Ordering::SeqCst)) {
             Ok(0) | Err(_) => answer,
-            Ok(code) => Answer::Interrupted(code),
+            Ok(code) => Exit::Interrupted(code),
         }
     }
 }

@@ -50,7 +50,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::cli::Cli;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 
 fn main() -> ExitCode {
     // Command-line help and errors are translated, too.
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         // Help or the version.
         Err(error) => help::print(&error)
             .map_err(Failure::from)
-            .map(|()| Answer::Yes),
+            .map(|()| Exit::Yes),
     };
     let answer = answer.and_then(|answer| match io::stdout().flush() {
         // The reader has gone; the exit code is unaffected.
@@ -73,9 +73,9 @@ fn main() -> ExitCode {
         flushed => Ok(flushed.map(|()| answer)?),
     });
     match answer {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::from(1),
-        Ok(Answer::Interrupted(code)) => ExitCode::from(code),
+        Ok(Exit::Yes) => ExitCode::SUCCESS,
+        Ok(Exit::No) => ExitCode::from(1),
+        Ok(Exit::Interrupted(code)) => ExitCode::from(code),
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => failed(&failure),
     }

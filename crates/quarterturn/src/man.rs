@@ -8,7 +8,7 @@ use clap::{Args, CommandFactory};
 
 use crate::cli::Cli;
 use crate::echo;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::help;
 use crate::output::Overwrite;
 use crate::t;
@@ -37,7 +37,7 @@ pub(crate) struct Man {
     overwrite: Overwrite,
 }
 
-pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut program = help::localized(Cli::command().disable_help_subcommand(true));
     program.build();
     if let Some(folder) = &arguments.folder {
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
             let path = folder.join(format!("{}.1", page_name(command)));
             arguments.overwrite.write(&path, &page(command)?)?;
         }
-        return Ok(Answer::Yes);
+        return Ok(Exit::Yes);
     }
     let name = arguments.subcommand.join("-");
     let command = match name.as_str() {
@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
         })?,
     };
     out.write_all(&page(command)?)?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// The command reached by the first of these names, and the names left over.

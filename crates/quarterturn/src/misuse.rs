@@ -3,10 +3,12 @@
 use std::error::Error as _;
 use std::fmt::Write as _;
 
+use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::cli::Cli;
 use crate::language::words;
-use crate::{echo, t, value_names};
+use crate::{echo, help, t};
 
 /// The message for a command-line error, in several lines; `None` if clap's own text is the
 /// message, as for the help shown when a command is given nothing.
@@ -25,12 +27,31 @@ pub(crate) fn message(error: &clap::Error) -> Option<String> {
             .split(' ')
             .take_while(|word| word.starts_with(|c: char| c.is_ascii_lowercase()))
             .collect();
-        let usage = usage.replace("[OPTIONS]", &value_names::translated("[OPTIONS]"));
+        let usage = whole_usage(&command).unwrap_or_else(|| usage.to_owned());
         let _ = write!(text, "\n\n{}", t!("usage-line", usage = usage));
         let help = t!("usage-help", command = command.join(" "));
         let _ = write!(text, "\n\n{help}");
     }
     Some(echo::message(&text))
+}
+
+/// The usage of a command as its help shows it: clap leaves out of errors what it believes was not
+/// meant.
+fn whole_usage(names: &[&str]) -> Option<String> {
+    let mut program = help::localized(Cli::command());
+    program.build();
+    let mut command = &mut program;
+    for name in names.get(1..)? {
+        command = command.find_subcommand_mut(name)?;
+    }
+    let usage = command.render_usage().to_string();
+    Some(
+        usage
+            .strip_prefix("Usage:")
+            .unwrap_or(&usage)
+            .trim()
+            .to_owned(),
+    )
 }
 
 fn fault(error: &clap::Error) -> String {

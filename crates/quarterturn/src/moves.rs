@@ -4,7 +4,7 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 
 use clap::Args;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input::{self, Source};
 use crate::sorted_actions::SortedTexts;
 use crate::t;
@@ -28,7 +28,7 @@ pub(crate) struct Moves {
     position: String,
 }
 
-pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Exit, Failure> {
     if arguments.position == input::STDIN {
         let mut out = BufWriter::with_capacity(1 << 16, out);
         let lines = BufReader::with_capacity(1 << 16, io::stdin().lock());
@@ -44,10 +44,10 @@ pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Fail
         out.write_all(text)?;
         out.write_all(b"\n")?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
-fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut texts = SortedTexts::default();
     let mut line = Vec::new();
     for number in 1_u64.. {
@@ -76,7 +76,7 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
         }
         out.write_all(b"\n")?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 fn without_line_end(line: &[u8]) -> &[u8] {

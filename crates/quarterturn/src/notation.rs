@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::help;
 
 /// Describe how setups, positions, actions and turns are written
@@ -12,9 +12,9 @@ use crate::help;
 #[command(after_long_help = NOTATION)]
 pub(crate) struct Notation {}
 
-pub(crate) fn run(_: &Notation, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(_: &Notation, out: &mut dyn Write) -> Result<Exit, Failure> {
     writeln!(out, "{}", help::text("help-notation-after", NOTATION))?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// The short form, for the help of the whole program.

@@ -1,7 +1,10 @@
 //! Options and arguments that several subcommands share, declared once.
 
-use clap::Args;
-use rules::Position;
+use std::hash::{BuildHasher, RandomState};
+
+use clap::{Args, ValueEnum};
+use draw::{Drawing, Palette};
+use rules::{Player, Position, Setup};
 
 use crate::failure::Failure;
 use crate::whole_number::whole_number;
@@ -22,12 +25,97 @@ impl PositionArgument {
     }
 }
 
+/// The setup a subcommand is about.
+#[derive(Args)]
+pub(crate) struct SetupArgument {
+    /// A setup, by name or written out; `-` reads it from standard input
+    #[arg(value_name = "SETUP")]
+    setup: String,
+}
+
+impl SetupArgument {
+    /// The setup, parsed and checked.
+    pub(crate) fn read(&self) -> Result<Setup, Failure> {
+        input::setup(&self.setup)
+    }
+}
+
 /// The random seed.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Seed {
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number::<u64>(0..=u64::MAX))]
     pub(crate) seed: u64,
+}
+
+/// The random seed of what should differ every time.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct OptionalSeed {
+    /// Random seed; different every time if not given
+    #[arg(long, value_name = "S", value_parser = whole_number::<u64>(0..=u64::MAX))]
+    seed: Option<u64>,
+}
+
+impl OptionalSeed {
+    /// The seed given, or a new one.
+    pub(crate) fn or_new(self) -> u64 {
+        self.seed.unwrap_or_else(|| RandomState::new().hash_one(()))
+    }
+}
+
+/// Which way up a board is shown.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Flip {
+    /// Put Black at the bottom
+    #[arg(long)]
+    flip: bool,
+}
+
+impl Flip {
+    /// Who is at the bottom.
+    pub(crate) fn bottom(self) -> Player {
+        if self.flip {
+            Player::Black
+        } else {
+            Player::White
+        }
+    }
+}
+
+/// The look of pictures, still and animated.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct PictureLook {
+    /// Colours
+    #[arg(long, value_enum, value_name = "NAME", default_value_t = PaletteName::Light, requires = "output")]
+    palette: PaletteName,
+
+    /// Leave out the coordinates
+    #[arg(long, requires = "output")]
+    no_coordinates: bool,
+
+    /// Leave out the pools
+    #[arg(long, requires = "output")]
+    no_pools: bool,
+}
+
+impl PictureLook {
+    /// Gives this look to a picture.
+    pub(crate) fn style(self, drawing: &mut Drawing) {
+        drawing.palette = match self.palette {
+            PaletteName::Light => Palette::LIGHT,
+            PaletteName::Dark => Palette::DARK,
+            PaletteName::Print => Palette::PRINT,
+        };
+        drawing.coordinates = !self.no_coordinates;
+        drawing.pools = !self.no_pools;
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PaletteName {
+    Light,
+    Dark,
+    Print,
 }
 
 /// The format of the output.

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use rules::Position;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::options::PositionArgument;
 use crate::progress;
 use crate::sorted_actions::sorted_actions;
@@ -40,7 +40,7 @@ pub(crate) struct Perft {
     threads: Threads,
 }
 
-pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Exit, Failure> {
     let position = arguments.position.read()?;
     let firsts = sorted_actions(&position);
     if arguments.divide {
@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Fail
             writeln!(out, "{text} {count}")?;
         }
         writeln!(out, "total {}", counts.iter().sum::<u64>())?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Yes);
     }
     let mut count = 1;
     for depth in 1..=arguments.depth {
@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Fail
         writeln!(out, "{depth} {count}")?;
         out.flush()?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// A part of the tree small enough for one thread at a time.

@@ -10,11 +10,10 @@ use rules::{Player, Position, Setup, State, Word, on_state};
 use serde::Serialize;
 
 use crate::columns;
-use crate::failure::{Answer, Failure};
-use crate::input;
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::{decimal, percent};
-use crate::options::{Json, Seed};
+use crate::options::{Json, Seed, SetupArgument};
 use crate::progress;
 use crate::t;
 use crate::threads::Threads;
@@ -42,9 +41,8 @@ The keys of --json:
   turns_per_game        the mean number of turns in a game
   branching             the mean number of legal actions to choose from")]
 pub(crate) struct Playouts {
-    /// A named setup or a setup; `-` reads it from standard input
-    #[arg(value_name = "SETUP")]
-    setup: String,
+    #[command(flatten)]
+    setup: SetupArgument,
 
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole_number::<u64>(1..=1_000_000_000_000))]
@@ -73,8 +71,8 @@ struct PlayoutSummary {
     branching: f64,
 }
 
-pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let setup = input::setup(&arguments.setup)?;
+pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let setup = arguments.setup.read()?;
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     let before = Instant::now();
@@ -100,7 +98,7 @@ pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, F
     } else {
         write_table(&summary, &tally, out)?;
     }
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }
 
 fn write_table(

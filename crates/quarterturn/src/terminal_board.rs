@@ -8,15 +8,15 @@ use rules::{Action, Player, Position};
 
 use crate::failure::Failure;
 use crate::language::words;
+use crate::options::Flip;
 use crate::t;
 
 /// The options for boards in the terminal.
 #[derive(Args, Clone, Copy)]
 #[command(next_help_heading = "Board options")]
 pub(crate) struct BoardOptions {
-    /// Put Black at the bottom
-    #[arg(long)]
-    flip: bool,
+    #[command(flatten)]
+    flip: Flip,
 
     /// Style of the board
     #[arg(long, value_name = "STYLE", value_enum, default_value_t = StyleName::Shapes)]
@@ -47,11 +47,7 @@ enum When {
 impl BoardOptions {
     /// Who sits at the bottom.
     pub(crate) fn bottom(self) -> Player {
-        if self.flip {
-            Player::Black
-        } else {
-            Player::White
-        }
+        self.flip.bottom()
     }
 
     /// A writer of boards with these options.

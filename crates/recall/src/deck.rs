@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use puzzles::Day;
 use serde::{Deserialize, Serialize};
 
 use crate::Topic;
-use crate::schedule::{Attempt, Day, Memory};
+use crate::schedule::{Attempt, Memory};
 
 /// The most reviews in a day.
 pub const PER_DAY: u8 = 10;
@@ -118,7 +119,7 @@ impl Deck {
     /// Postpones a topic until tomorrow, because there is no fresh position for it.
     pub fn put_off(&mut self, topic: Topic, today: Day) {
         if let Some(kept) = self.topics.get_mut(&topic.to_string()) {
-            kept.memory.due = Day(today.0 + 1);
+            kept.memory.due = today.plus(1);
         }
     }
 

@@ -9,5 +9,5 @@ mod schedule;
 mod topic;
 
 pub use deck::{Deck, DeckError, PER_DAY};
-pub use schedule::{Attempt, Day};
+pub use schedule::Attempt;
 pub use topic::{Topic, UnknownTopic};

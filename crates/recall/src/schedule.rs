@@ -1,13 +1,9 @@
 //! When a topic is due again: FSRS, in whole days.
 
 use chrono::{DateTime, Utc};
+use puzzles::Day;
 use rs_fsrs::{Card, FSRS, Parameters, Rating, Seed, State};
 use serde::{Deserialize, Serialize};
-
-/// A calendar day on the device, counted from any fixed day.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Day(pub i64);
 
 /// How an attempt went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +74,7 @@ fn scheduled(card: Card, attempt: Attempt, today: Day) -> Memory {
         stability: card.stability,
         difficulty: card.difficulty,
         last: today,
-        due: Day(today.0 + card.scheduled_days.max(1)),
+        due: today.plus(days(card.scheduled_days)),
     }
 }
 
@@ -103,8 +99,14 @@ const WEIGHTS: [f64; 19] = [
     2.0225, 0.0904, 0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468,
 ];
 
+/// How long to wait: never less than a day.
+fn days(scheduled: i64) -> i32 {
+    i32::try_from(scheduled).unwrap_or(i32::MAX).max(1)
+}
+
 fn date(day: Day) -> DateTime<Utc> {
-    DateTime::from_timestamp(day.0.saturating_mul(86_400), 0).unwrap_or_default()
+    let days = i64::from(day.since(Day::since_1970(0)));
+    DateTime::from_timestamp(days * 86_400, 0).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -134,9 +136,9 @@ mod tests {
 
     #[test]
     fn the_better_it_went_the_later_it_comes_back() {
-        let today = Day(20_000);
+        let today = Day::since_1970(20_000);
         let wrong = Memory::new(attempt(false, false, 9), today);
-        assert_eq!(wrong.due, Day(20_001));
+        assert_eq!(wrong.due, Day::since_1970(20_001));
         let next = |attempt| wrong.after(attempt, wrong.due).due;
         let (again, hard) = (attempt(false, false, 9), attempt(true, true, 200));
         let (good, easy) = (attempt(true, true, 40), attempt(true, true, 5));
@@ -144,14 +146,14 @@ mod tests {
         assert!(dues.is_sorted(), "{dues:?}");
         assert!(dues[0] < dues[1] && dues[1] < dues[3], "{dues:?}");
         let later = wrong.after(good, wrong.due);
-        let (first, second) = (later.due.0 - later.last.0, later.after(good, later.due));
-        assert!(second.due.0 - second.last.0 > first, "intervals grow");
+        let (first, second) = (later.due.since(later.last), later.after(good, later.due));
+        assert!(second.due.since(second.last) > first, "intervals grow");
     }
 
     #[test]
     fn a_clock_set_back_does_no_harm() {
-        let memory = Memory::new(attempt(false, false, 9), Day(20_000));
-        let again = memory.after(attempt(true, true, 40), Day(10));
-        assert!(again.due > Day(20_000));
+        let memory = Memory::new(attempt(false, false, 9), Day::since_1970(20_000));
+        let again = memory.after(attempt(true, true, 40), Day::since_1970(10));
+        assert!(again.due > Day::since_1970(20_000));
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use foresight::{Grade, Kind};
+use foresight::{Grade, QuestionKind};
 use learn::{Condition, Game, Lesson, Standing};
 use motifs::{Knowledge, Motif, motifs};
 use rules::{Position, Turn};
@@ -14,7 +14,7 @@ pub enum Topic {
     /// `tixel/hem-in`: a motif, in puzzles of a game.
     Motif(Game, Motif),
     /// `tixel/turned-by/easy`: a kind of question in seeing ahead.
-    Ahead(Game, Kind, Grade),
+    Ahead(Game, QuestionKind, Grade),
 }
 
 /// A text that is not a topic.
@@ -50,7 +50,7 @@ impl Topic {
             return Some(Topic::Motif(game, Motif::Promote));
         }
         if has(|goal| matches!(goal, Condition::Holds)) {
-            return about(Kind::Exposed);
+            return about(QuestionKind::Exposed);
         }
         if has(|goal| {
             matches!(
@@ -58,7 +58,7 @@ impl Topic {
                 Condition::Turns(_) | Condition::Spares | Condition::Lies(..)
             )
         }) {
-            return about(Kind::TurnedBy);
+            return about(QuestionKind::TurnedBy);
         }
         let is_about_room = |goal: &Condition| {
             let is_active = |standing| matches!(standing, Standing::Active | Standing::Inactive);
@@ -66,7 +66,7 @@ impl Topic {
                 || matches!(goal, Condition::Sacrifices(_))
         };
         if step.goals.iter().any(is_about_room) {
-            return about(Kind::StaysActive);
+            return about(QuestionKind::StaysActive);
         }
         None
     }
@@ -85,18 +85,18 @@ impl Topic {
         };
         let (near, kind) = match motif {
             // Wins, and what leads to them.
-            Motif::LastPiece => (Motif::Chain, Kind::LeftToSlide),
-            Motif::DoubleThreat => (Motif::LastPiece, Kind::TurnedBy),
-            Motif::Chain => (Motif::Sacrifice, Kind::TurnedBy),
-            Motif::Sacrifice => (Motif::Chain, Kind::TurnedBy),
+            Motif::LastPiece => (Motif::Chain, QuestionKind::LeftToSlide),
+            Motif::DoubleThreat => (Motif::LastPiece, QuestionKind::TurnedBy),
+            Motif::Chain => (Motif::Sacrifice, QuestionKind::TurnedBy),
+            Motif::Sacrifice => (Motif::Chain, QuestionKind::TurnedBy),
             // What the opponent can do.
-            Motif::OnlyDefence => (Motif::DoubleThreat, Kind::Exposed),
-            Motif::DeclineBonus => (Motif::Sacrifice, Kind::Exposed),
-            Motif::QuietPlacement => (Motif::DoubleThreat, Kind::Exposed),
+            Motif::OnlyDefence => (Motif::DoubleThreat, QuestionKind::Exposed),
+            Motif::DeclineBonus => (Motif::Sacrifice, QuestionKind::Exposed),
+            Motif::QuietPlacement => (Motif::DoubleThreat, QuestionKind::Exposed),
             // Where a piece has room.
-            Motif::HemIn | Motif::Flip => (Motif::Nest, Kind::StaysActive),
-            Motif::Nest | Motif::PickUpToReopen => (Motif::HemIn, Kind::StaysActive),
-            Motif::Promote => (Motif::PickUpToReopen, Kind::StaysActive),
+            Motif::HemIn | Motif::Flip => (Motif::Nest, QuestionKind::StaysActive),
+            Motif::Nest | Motif::PickUpToReopen => (Motif::HemIn, QuestionKind::StaysActive),
+            Motif::Promote => (Motif::PickUpToReopen, QuestionKind::StaysActive),
         };
         vec![
             Topic::Motif(game, near),
@@ -142,7 +142,9 @@ impl FromStr for Topic {
             let about = parts.next()?;
             let topic = match parts.next() {
                 None => Topic::Motif(game, about.parse().ok()?),
-                Some(grade) => Topic::Ahead(game, Kind::named(about)?, Grade::named(grade)?),
+                Some(grade) => {
+                    Topic::Ahead(game, QuestionKind::named(about)?, Grade::named(grade)?)
+                }
             };
             parts.next().is_none().then_some(topic)
         };

@@ -1,19 +1,20 @@
 //! Mistakes come back, at most ten a day, and never as the same position.
 
-use foresight::{Grade, Kind};
+use foresight::{Grade, QuestionKind};
 use learn::{Game, ladder, lesson};
 use motifs::Motif;
-use recall::{Attempt, Day, Deck, PER_DAY, Topic};
+use puzzles::Day;
+use recall::{Attempt, Deck, PER_DAY, Topic};
 
-const TODAY: Day = Day(20_000);
+const TODAY: Day = Day::since_1970(20_000);
 
 fn tomorrow() -> Day {
-    Day(TODAY.0 + 1)
+    TODAY.plus(1)
 }
 
 fn topics() -> Vec<Topic> {
     let motifs = Motif::ALL.map(|motif| Topic::Motif(Game::Tixel, motif));
-    let kinds = Kind::ALL.map(|kind| Topic::Ahead(Game::Regatta, kind, Grade::Hard));
+    let kinds = QuestionKind::ALL.map(|kind| Topic::Ahead(Game::Regatta, kind, Grade::Hard));
     motifs.into_iter().chain(kinds).collect()
 }
 
@@ -56,7 +57,7 @@ fn at_most_ten_come_back_in_a_day() {
     }
     assert_eq!(answered, u64::from(PER_DAY));
     assert_eq!(deck.left(tomorrow()), 0);
-    let next_day = Day(TODAY.0 + 2);
+    let next_day = TODAY.plus(2);
     assert_eq!(deck.due(next_day).len(), all.len() - usize::from(PER_DAY));
 }
 
@@ -81,7 +82,7 @@ fn what_was_wrong_again_comes_back_the_next_day() {
     };
     deck.answered(topics()[0], 1, wrong, tomorrow());
     assert_eq!(deck.due(tomorrow()), []);
-    assert_eq!(deck.due(Day(TODAY.0 + 2)), [topics()[0]]);
+    assert_eq!(deck.due(TODAY.plus(2)), [topics()[0]]);
 }
 
 #[test]
@@ -90,7 +91,7 @@ fn a_topic_without_a_fresh_position_waits_another_day() {
     deck.missed(topics()[0], None, TODAY);
     deck.put_off(topics()[0], tomorrow());
     assert_eq!(deck.due(tomorrow()), []);
-    assert_eq!(deck.due(Day(TODAY.0 + 2)), [topics()[0]]);
+    assert_eq!(deck.due(TODAY.plus(2)), [topics()[0]]);
     assert_eq!(deck.left(tomorrow()), PER_DAY, "it does not count");
 }
 

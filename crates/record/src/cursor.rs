@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use crate::quote::quote;
-use crate::{Fault, Limits, ReadError};
+use crate::{Fault, ReadError, ReadLimits};
 
 pub(crate) type Read<T> = Result<T, ReadError>;
 
@@ -42,7 +42,7 @@ pub(crate) struct Cursor<'a> {
     at: usize,
     /// Where this text begins in the larger text it may be part of.
     origin: Place,
-    limits: Limits,
+    limits: ReadLimits,
     /// Whether the reader has looked past the end of the text.
     ran_out: Cell<bool>,
 }
@@ -50,11 +50,11 @@ pub(crate) struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     /// A cursor at the beginning of a whole text.
     pub(crate) fn new(text: &'a str) -> Cursor<'a> {
-        Cursor::part(without_mark(text), Place::START, Limits::NONE)
+        Cursor::part(without_mark(text), Place::START, ReadLimits::NONE)
     }
 
     /// A cursor at the beginning of part of a text.
-    pub(crate) fn part(text: &'a str, origin: Place, limits: Limits) -> Cursor<'a> {
+    pub(crate) fn part(text: &'a str, origin: Place, limits: ReadLimits) -> Cursor<'a> {
         Cursor {
             text,
             at: 0,
@@ -70,7 +70,7 @@ impl<'a> Cursor<'a> {
         self.ran_out.get()
     }
 
-    pub(crate) fn limits(&self) -> &Limits {
+    pub(crate) fn limits(&self) -> &ReadLimits {
         &self.limits
     }
 

@@ -26,7 +26,7 @@ pub use comment::{Comment, CommentError};
 pub use error::{Fault, ReadError, StreamError};
 pub use game::Game;
 pub use glyph::{Glyph, GlyphError};
-pub use limits::Limits;
+pub use limits::ReadLimits;
 pub use node::{Node, NodeId};
 pub use ply::Ply;
 pub use read::{Excerpt, GameReader, Games, read};

@@ -7,10 +7,10 @@
 /// ([`read`](crate::read()), [`str::parse`]) has no limits.
 ///
 /// ```
-/// use record::{GameReader, Limits};
+/// use record::{GameReader, ReadLimits};
 ///
 /// let text = "[Setup \"tix\"] 1. X@c3 {a remark} *";
-/// let limits = Limits { comment: 4, ..Limits::default() };
+/// let limits = ReadLimits { comment: 4, ..ReadLimits::default() };
 /// let mut games = GameReader::with_limits(text.as_bytes(), limits);
 /// assert_eq!(
 ///     games.next().unwrap().unwrap_err().to_string(),
@@ -18,7 +18,7 @@
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct ReadLimits {
     /// Bytes in a whole game, including its tags and the blanks before it.
     pub game: usize,
     /// Turns in a game, including those of variations.
@@ -33,9 +33,9 @@ pub struct Limits {
     pub word: usize,
 }
 
-impl Limits {
+impl ReadLimits {
     /// No limits.
-    pub(crate) const NONE: Limits = Limits {
+    pub(crate) const NONE: ReadLimits = ReadLimits {
         game: usize::MAX,
         turns: usize::MAX,
         nesting: usize::MAX,
@@ -45,9 +45,9 @@ impl Limits {
     };
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
+impl Default for ReadLimits {
+    fn default() -> ReadLimits {
+        ReadLimits {
             game: 16 << 20,
             turns: 250_000,
             nesting: 10_000,

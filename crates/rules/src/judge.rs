@@ -21,8 +21,8 @@ impl<W: Word> State<W> {
     }
 }
 
-/// A verdict: legal, or the first reason why not.
-type Verdict = Result<(), Reason>;
+/// A ruling: legal, or the first reason why not.
+type Ruling = Result<(), Reason>;
 
 struct Judge<'a, W> {
     state: &'a State<W>,
@@ -31,7 +31,7 @@ struct Judge<'a, W> {
 }
 
 impl<W: Word> Judge<'_, W> {
-    fn judge(&self, action: Action) -> Verdict {
+    fn judge(&self, action: Action) -> Ruling {
         match action {
             Action::Place { shape, to, stance } => self.place(shape, to, stance),
             Action::Slide { from, to, stance } => self.slide(from, to, stance),
@@ -49,7 +49,7 @@ impl<W: Word> Judge<'_, W> {
         }
     }
 
-    fn place(&self, shape: Shape, to: Space, stance: Option<Stance>) -> Verdict {
+    fn place(&self, shape: Shape, to: Space, stance: Option<Stance>) -> Ruling {
         self.on_board(to)?;
         if !shape.has_hollow() && stance.is_some() {
             return Err(Reason::TixHasNoStance);
@@ -81,7 +81,7 @@ impl<W: Word> Judge<'_, W> {
         }
     }
 
-    fn slide(&self, from: Space, to: Space, stance: Option<Stance>) -> Verdict {
+    fn slide(&self, from: Space, to: Space, stance: Option<Stance>) -> Ruling {
         self.on_board(from)?;
         self.on_board(to)?;
         let piece = self.own_piece(from)?;
@@ -137,7 +137,7 @@ impl<W: Word> Judge<'_, W> {
         }
     }
 
-    fn activate(&self, at: Space, stance: Option<Stance>) -> Verdict {
+    fn activate(&self, at: Space, stance: Option<Stance>) -> Ruling {
         let piece = self.own_piece(at)?;
         self.bonus_open()?;
         if piece.is_active() {
@@ -162,7 +162,7 @@ impl<W: Word> Judge<'_, W> {
         }
     }
 
-    fn pivot(&self, at: Space, stance: Stance) -> Verdict {
+    fn pivot(&self, at: Space, stance: Stance) -> Ruling {
         let piece = self.own_piece(at)?;
         self.bonus_open()?;
         if !piece.is_active() {
@@ -178,7 +178,7 @@ impl<W: Word> Judge<'_, W> {
     }
 
     /// Whether a piece can be pivoted to an active stance on its space.
-    fn repivot(&self, at: Space, piece: Piece, stance: Stance) -> Verdict {
+    fn repivot(&self, at: Space, piece: Piece, stance: Stance) -> Ruling {
         if !stance.is_active() {
             return Err(Reason::StanceNotActive);
         }
@@ -193,7 +193,7 @@ impl<W: Word> Judge<'_, W> {
         }
     }
 
-    fn on_board(&self, space: Space) -> Verdict {
+    fn on_board(&self, space: Space) -> Ruling {
         if space.is_on(self.state.setup.size()) {
             Ok(())
         } else {
@@ -210,14 +210,14 @@ impl<W: Word> Judge<'_, W> {
         }
     }
 
-    fn bonus_open(&self) -> Verdict {
+    fn bonus_open(&self) -> Ruling {
         match self.state.bonus {
             Some(_) => Ok(()),
             None => Err(Reason::OnlyAsBonus),
         }
     }
 
-    fn path_is_empty(&self, from: Space, to: Space, direction: Direction) -> Verdict {
+    fn path_is_empty(&self, from: Space, to: Space, direction: Direction) -> Ruling {
         let mut space = from;
         while space != to {
             let Some(next) = space.step(direction) else {
@@ -274,7 +274,7 @@ impl<W: Word> Judge<'_, W> {
 
 /// The reason for rejecting an action without a stance: either there is a choice, or no stance
 /// works.
-fn stance_missing(check: impl Fn(Stance) -> Verdict, telling: impl Fn() -> Stance) -> Verdict {
+fn stance_missing(check: impl Fn(Stance) -> Ruling, telling: impl Fn() -> Stance) -> Ruling {
     let stances: StanceSet = Stance::ALL
         .into_iter()
         .filter(|stance| check(*stance).is_ok())
@@ -296,7 +296,7 @@ struct Spot<'a, W> {
 
 impl<W: Word> Spot<'_, W> {
     /// Whether the piece fits there in a stance.
-    fn fits(&self, stance: Stance) -> Verdict {
+    fn fits(&self, stance: Stance) -> Ruling {
         let (rounded, around) = (self.judge.rounded(), self.around);
         if around.fits(self.shape, stance, rounded) {
             return Ok(());
@@ -348,7 +348,7 @@ impl<W: Word> Spot<'_, W> {
     }
 
     /// A Tix piece is active where it can be, otherwise inactive if that fits.
-    fn tix_stands(&self) -> Verdict {
+    fn tix_stands(&self) -> Ruling {
         self.fits(Stance::Ne).or_else(|_| self.fits(Stance::N))
     }
 }

@@ -284,7 +284,7 @@ impl fmt::Display for Reason {
                 ),
                 (_, spaces) => write!(
                     f,
-                    "corners of the pieces on {spaces} stick into {at}, and one hollow cannot \
+                    "corners of the pieces on {spaces} stick into {at}, and this piece cannot \
                      take them all in"
                 ),
             },

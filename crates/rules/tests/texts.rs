@@ -1,11 +1,11 @@
 //! Texts are read strictly and printed in one form.
 
+mod strategies;
 mod support;
 
 use proptest::prelude::*;
-use rules::{
-    Action, Edge, Fault, Pool, Position, PositionError, Rounded, Setup, Shape, Space, Stance, Turn,
-};
+use rules::{Action, Edge, Fault, Pool, Position, PositionError, Rounded, Setup, Space, Turn};
+use strategies::actions;
 use support::{Random, SETUPS};
 
 fn fails<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> String {
@@ -228,33 +228,6 @@ fn all_faults_are_reported_at_once_each_with_its_space() {
         .iter()
         .filter(|f| matches!(f, Fault::Count { .. }));
     assert_eq!(counts.count(), 2, "{faults}");
-}
-
-fn spaces() -> impl Strategy<Value = Space> {
-    (0..11u8, 0..11u8).prop_filter_map("on a board", |(file, rank)| Space::new(file, rank))
-}
-
-fn stances() -> impl Strategy<Value = Stance> {
-    (0..8u8).prop_map(|eighths| Stance::N.turned(eighths))
-}
-
-fn actions() -> impl Strategy<Value = Action> {
-    let maybe = || proptest::option::of(stances());
-    prop_oneof![
-        (0..4usize, spaces(), stances()).prop_map(|(shape, to, stance)| {
-            let shape = Shape::ALL[shape];
-            let stance = shape.has_hollow().then_some(stance);
-            Action::Place { shape, to, stance }
-        }),
-        (spaces(), spaces(), maybe()).prop_map(|(from, to, stance)| Action::Slide {
-            from,
-            to,
-            stance
-        }),
-        (spaces(), maybe()).prop_map(|(at, stance)| Action::Activate { at, stance }),
-        (spaces(), stances()).prop_map(|(at, stance)| Action::Pivot { at, stance }),
-        spaces().prop_map(|at| Action::PickUp { at }),
-    ]
 }
 
 fn pools() -> impl Strategy<Value = Pool> {

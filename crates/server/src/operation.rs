@@ -24,6 +24,22 @@ const PATIENCE: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub(crate) struct Cause(pub(crate) String);
 
+/// The id of a request, as an extension of it: for the log of what comes of it later.
+#[derive(Clone, Debug)]
+pub(crate) struct RequestId(Arc<str>);
+
+impl RequestId {
+    /// The id of a request. Without the middleware it has none.
+    pub(crate) fn of(request: &Request) -> RequestId {
+        let id = request.extensions().get::<RequestId>().cloned();
+        id.unwrap_or_else(|| RequestId("".into()))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 /// The counters of a server.
 #[derive(Debug)]
 struct Operation {
@@ -56,12 +72,14 @@ pub(crate) fn observed(router: Router, games: Option<Games>) -> Router {
 
 async fn observe(
     State(operation): State<Arc<Operation>>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let began = Instant::now();
     let number = operation.requests.fetch_add(1, Ordering::Relaxed);
     let id = format!("{}-{number}", operation.prefix);
+    let extension = RequestId(id.as_str().into());
+    request.extensions_mut().insert(extension);
     let method = request.method().clone();
     // Without the query, which may contain the key of a seat.
     let path = request.uri().path().to_owned();
@@ -190,6 +208,12 @@ async fn metrics(State(operation): State<Arc<Operation>>) -> Response {
                 "gauge",
                 "Games that somebody looks at.",
                 u64::try_from(node.games_in_memory()).unwrap_or(u64::MAX),
+            ),
+            (
+                "quarterturn_polls_total",
+                "counter",
+                "Polls of the database, one a second.",
+                games.polls(),
             ),
             (
                 "quarterturn_passwords_hashed_total",

@@ -34,7 +34,7 @@ impl Allowance {
 
 /// How long a contest is, and how it is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Terms {
+pub struct ContestTerms {
     /// How many pairs of games.
     pub pairs: usize,
     /// For each action.
@@ -46,8 +46,8 @@ pub struct Terms {
 }
 
 /// Plays an evaluation against the hand-written one, from balanced openings.
-pub fn play(setup: Setup, evaluation: &Learned, terms: Terms) -> Standings {
-    let Terms {
+pub fn play(setup: Setup, evaluation: &Learned, terms: ContestTerms) -> Standings {
+    let ContestTerms {
         pairs,
         allowance,
         threads,

@@ -13,7 +13,7 @@ use arena::{Standings, share_out};
 use engine::{Evaluate, Inputs, Learned, Net};
 use rules::Setup;
 
-use crate::contest::{self, Terms};
+use crate::contest::{self, ContestTerms};
 use crate::example::{Examples, Views, value};
 use crate::fit::{Model, Training, fit, loss};
 use crate::positions_file;
@@ -43,7 +43,7 @@ pub struct Plan {
     /// How to train.
     pub training: Training,
     /// The contests with the hand-written evaluation.
-    pub contests: Vec<Terms>,
+    pub contests: Vec<ContestTerms>,
     /// The seed of the games.
     pub seed: u64,
 }
@@ -400,7 +400,7 @@ mod tests {
                 threads: 2,
                 seed: 1,
             },
-            contests: vec![Terms {
+            contests: vec![ContestTerms {
                 pairs: 1,
                 allowance: Allowance::Nodes(50),
                 threads: 1,

@@ -10,7 +10,7 @@ mod positions_file;
 mod sample;
 mod self_play;
 
-pub use contest::{Allowance, Terms, play};
+pub use contest::{Allowance, ContestTerms, play};
 pub use eavesdropper::{Eavesdropper, Heard};
 pub use example::{Example, Examples, Views, chance, value};
 pub use fit::{Model, Training, fit, loss};

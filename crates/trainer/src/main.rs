@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use rules::Setup;
-use trainer::{Allowance, Figures, Generation, Plan, Recipe, Terms, Training, page};
+use trainer::{Allowance, ContestTerms, Figures, Generation, Plan, Recipe, Training, page};
 
 /// Makes positions, trains a net on them, quantises it and plays it against the hand-written
 /// evaluation. An interrupted run resumes where it stopped.
@@ -76,7 +76,7 @@ fn main() -> anyhow::Result<()> {
         str::to_owned,
     );
     let folder = arguments.folder.join(&name);
-    let terms = |games: usize, allowance: Allowance| Terms {
+    let terms = |games: usize, allowance: Allowance| ContestTerms {
         pairs: games.div_ceil(2),
         allowance,
         threads,

@@ -11,18 +11,18 @@ use crate::{Go, LineError, Name, Query, Text};
 /// A line to an engine. It prints as it is sent.
 ///
 /// ```
-/// use ugi::Command;
+/// use ugi::UgiCommand;
 ///
-/// let command: Command = "  position startpos  moves T@c3ne T@d5sw\r\n".parse()?;
+/// let command: UgiCommand = "  position startpos  moves T@c3ne T@d5sw\r\n".parse()?;
 /// assert_eq!(command.to_string(), "position startpos moves T@c3ne T@d5sw");
 ///
-/// let error = Command::read("go nodes").unwrap_err();
+/// let error = UgiCommand::read("go nodes").unwrap_err();
 /// assert_eq!(error.to_string(), "missing value after `nodes`");
-/// assert_eq!(Command::read("   "), Ok(None));
+/// assert_eq!(UgiCommand::read("   "), Ok(None));
 /// # Ok::<(), ugi::LineError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command {
+pub enum UgiCommand {
     /// `ugi`: identify yourself.
     Ugi,
     /// `isready`: reply when everything before this is done.
@@ -62,26 +62,26 @@ pub enum Origin {
     Fen(Box<Position>),
 }
 
-impl Command {
+impl UgiCommand {
     /// Reads a line, with or without its line break; `None` if it is blank.
     ///
     /// # Errors
     /// What is wrong with the line.
-    pub fn read(line: impl AsRef<[u8]>) -> Result<Option<Command>, LineError> {
+    pub fn read(line: impl AsRef<[u8]>) -> Result<Option<UgiCommand>, LineError> {
         let mut words = Words::of(line.as_ref())?;
         let Some(word) = words.next() else {
             return Ok(None);
         };
         let (command, word) = match word {
-            "ugi" => (Command::Ugi, "ugi"),
-            "isready" => (Command::IsReady, "isready"),
-            "uginewgame" => (Command::NewGame, "uginewgame"),
+            "ugi" => (UgiCommand::Ugi, "ugi"),
+            "isready" => (UgiCommand::IsReady, "isready"),
+            "uginewgame" => (UgiCommand::NewGame, "uginewgame"),
             "setoption" => (set_option(&mut words)?, "setoption"),
             "position" => (position(&mut words)?, "position"),
-            "go" => (Command::Go(Go::read(&mut words)?), "go"),
-            "stop" => (Command::Stop, "stop"),
-            "query" => (Command::Query(Query::read(&mut words)?), "query"),
-            "quit" => (Command::Quit, "quit"),
+            "go" => (UgiCommand::Go(Go::read(&mut words)?), "go"),
+            "stop" => (UgiCommand::Stop, "stop"),
+            "query" => (UgiCommand::Query(Query::read(&mut words)?), "query"),
+            "quit" => (UgiCommand::Quit, "quit"),
             _ => {
                 return Err(LineError::Unknown {
                     what: "command",
@@ -94,17 +94,17 @@ impl Command {
     }
 }
 
-fn set_option(words: &mut Words<'_>) -> Result<Command, LineError> {
+fn set_option(words: &mut Words<'_>) -> Result<UgiCommand, LineError> {
     words.need_word("name", "`name`", "setoption")?;
     let name = words.name("name", &["value"])?;
     let value = match words.next() {
         None => None,
         Some(_) => Some(words.text("value")?),
     };
-    Ok(Command::SetOption { name, value })
+    Ok(UgiCommand::SetOption { name, value })
 }
 
-fn position(words: &mut Words<'_>) -> Result<Command, LineError> {
+fn position(words: &mut Words<'_>) -> Result<UgiCommand, LineError> {
     let expected = "`startpos` or `fen`";
     let (origin, begun) = match words.need(expected, "position")? {
         "startpos" => (Origin::Start, "startpos"),
@@ -123,7 +123,7 @@ fn position(words: &mut Words<'_>) -> Result<Command, LineError> {
     } else {
         Vec::new()
     };
-    Ok(Command::Position { origin, moves })
+    Ok(UgiCommand::Position { origin, moves })
 }
 
 /// The text of a position, up to `moves`. Its fields are words.
@@ -146,29 +146,29 @@ fn fen(words: &mut Words<'_>) -> Result<Position, LineError> {
     })
 }
 
-impl FromStr for Command {
+impl FromStr for UgiCommand {
     type Err = LineError;
 
-    /// Reads a line; see [`Command::read`] for lines that may be blank.
-    fn from_str(line: &str) -> Result<Command, LineError> {
-        Command::read(line)?.ok_or(LineError::Blank)
+    /// Reads a line; see [`UgiCommand::read`] for lines that may be blank.
+    fn from_str(line: &str) -> Result<UgiCommand, LineError> {
+        UgiCommand::read(line)?.ok_or(LineError::Blank)
     }
 }
 
-impl fmt::Display for Command {
+impl fmt::Display for UgiCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Command::Ugi => f.write_str("ugi"),
-            Command::IsReady => f.write_str("isready"),
-            Command::NewGame => f.write_str("uginewgame"),
-            Command::SetOption { name, value } => {
+            UgiCommand::Ugi => f.write_str("ugi"),
+            UgiCommand::IsReady => f.write_str("isready"),
+            UgiCommand::NewGame => f.write_str("uginewgame"),
+            UgiCommand::SetOption { name, value } => {
                 write!(f, "setoption name {name}")?;
                 match value {
                     None => Ok(()),
                     Some(value) => write!(f, " value {value}"),
                 }
             }
-            Command::Position { origin, moves } => {
+            UgiCommand::Position { origin, moves } => {
                 match origin {
                     Origin::Start => f.write_str("position startpos")?,
                     Origin::Fen(position) => write!(f, "position fen {position}")?,
@@ -178,10 +178,10 @@ impl fmt::Display for Command {
                 }
                 moves.iter().try_for_each(|action| write!(f, " {action}"))
             }
-            Command::Go(go) => go.fmt(f),
-            Command::Stop => f.write_str("stop"),
-            Command::Query(query) => write!(f, "query {query}"),
-            Command::Quit => f.write_str("quit"),
+            UgiCommand::Go(go) => go.fmt(f),
+            UgiCommand::Stop => f.write_str("stop"),
+            UgiCommand::Query(query) => write!(f, "query {query}"),
+            UgiCommand::Quit => f.write_str("quit"),
         }
     }
 }

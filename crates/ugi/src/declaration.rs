@@ -8,12 +8,12 @@ use crate::{LineError, Name, Text};
 /// An option that an engine offers.
 ///
 /// ```
-/// use ugi::{Kind, Reply};
+/// use ugi::{OptionKind, Reply};
 ///
 /// let line = "option name Hash type spin default 64 min 1 max 65536";
 /// let Reply::Option(hash) = line.parse::<Reply>()? else { unreachable!() };
 /// assert_eq!(hash.name.as_str(), "Hash");
-/// assert!(matches!(hash.kind, Kind::Spin { default: 64, .. }));
+/// assert!(matches!(hash.kind, OptionKind::Spin { default: 64, .. }));
 /// # Ok::<(), ugi::LineError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,12 +21,12 @@ pub struct Declaration {
     /// Its name.
     pub name: Name,
     /// Which values it takes, and its default.
-    pub kind: Kind,
+    pub kind: OptionKind,
 }
 
 /// Which values an option takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum OptionKind {
     /// `check`: `true` or `false`.
     Check {
         /// The default.
@@ -57,15 +57,15 @@ pub enum Kind {
     Button,
 }
 
-impl Kind {
+impl OptionKind {
     /// The word that names it.
     pub const fn word(&self) -> &'static str {
         match self {
-            Kind::Check { .. } => "check",
-            Kind::Spin { .. } => "spin",
-            Kind::Combo { .. } => "combo",
-            Kind::String { .. } => "string",
-            Kind::Button => "button",
+            OptionKind::Check { .. } => "check",
+            OptionKind::Spin { .. } => "spin",
+            OptionKind::Combo { .. } => "combo",
+            OptionKind::String { .. } => "string",
+            OptionKind::Button => "button",
         }
     }
 }
@@ -83,9 +83,9 @@ impl Declaration {
             "string" => {
                 words.need_word("default", "`default`", "string")?;
                 let default = words.text("default")?;
-                Kind::String { default }
+                OptionKind::String { default }
             }
-            "button" => Kind::Button,
+            "button" => OptionKind::Button,
             found => {
                 return Err(LineError::Expected {
                     expected,
@@ -98,7 +98,7 @@ impl Declaration {
     }
 }
 
-fn check(words: &mut Words<'_>) -> Result<Kind, LineError> {
+fn check(words: &mut Words<'_>) -> Result<OptionKind, LineError> {
     words.need_word("default", "`default`", "check")?;
     let expected = "`true` or `false`";
     let default = match words.need(expected, "default")? {
@@ -112,11 +112,11 @@ fn check(words: &mut Words<'_>) -> Result<Kind, LineError> {
             });
         }
     };
-    Ok(Kind::Check { default })
+    Ok(OptionKind::Check { default })
 }
 
 /// `default`, `min` and `max` in any order, the first required.
-fn spin(words: &mut Words<'_>) -> Result<Kind, LineError> {
+fn spin(words: &mut Words<'_>) -> Result<OptionKind, LineError> {
     const ANY: std::ops::RangeInclusive<i64> = i64::MIN..=i64::MAX;
     let (mut default, mut min, mut max) = (None, None, None);
     while let Some(word) = words.next() {
@@ -136,11 +136,11 @@ fn spin(words: &mut Words<'_>) -> Result<Kind, LineError> {
             most,
         });
     }
-    Ok(Kind::Spin { default, min, max })
+    Ok(OptionKind::Spin { default, min, max })
 }
 
 /// `default` once and `var` any number of times, in any order.
-fn combo(words: &mut Words<'_>) -> Result<Kind, LineError> {
+fn combo(words: &mut Words<'_>) -> Result<OptionKind, LineError> {
     const KEYS: [&str; 2] = ["default", "var"];
     let (mut default, mut choices) = (None, Vec::new());
     while let Some(word) = words.next() {
@@ -154,7 +154,7 @@ fn combo(words: &mut Words<'_>) -> Result<Kind, LineError> {
     if !choices.contains(&default) {
         return Err(LineError::NoChoice(cut(default.as_str())));
     }
-    Ok(Kind::Combo { default, choices })
+    Ok(OptionKind::Combo { default, choices })
 }
 
 fn unexpected(found: &str, after: &'static str) -> LineError {
@@ -171,8 +171,8 @@ impl fmt::Display for Declaration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "option name {} type {}", self.name, self.kind.word())?;
         match &self.kind {
-            Kind::Check { default } => write!(f, " default {default}"),
-            Kind::Spin { default, min, max } => {
+            OptionKind::Check { default } => write!(f, " default {default}"),
+            OptionKind::Spin { default, min, max } => {
                 write!(f, " default {default}")?;
                 if let Some(min) = min {
                     write!(f, " min {min}")?;
@@ -182,12 +182,12 @@ impl fmt::Display for Declaration {
                     None => Ok(()),
                 }
             }
-            Kind::Combo { default, choices } => {
+            OptionKind::Combo { default, choices } => {
                 write!(f, " default {default}")?;
                 choices.iter().try_for_each(|var| write!(f, " var {var}"))
             }
-            Kind::String { default } => write!(f, " default {default}"),
-            Kind::Button => Ok(()),
+            OptionKind::String { default } => write!(f, " default {default}"),
+            OptionKind::Button => Ok(()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use rules::{Action, Position, Reason};
 
-use crate::Outcome;
+use crate::UgiOutcome;
 
 /// A position and its history.
 ///
@@ -54,8 +54,8 @@ impl Game {
     }
 
     /// How the game ended by the rules, which do not know repetition.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.position.winner().map(Outcome::Win)
+    pub fn outcome(&self) -> Option<UgiOutcome> {
+        self.position.winner().map(UgiOutcome::Win)
     }
 
     /// Whether a turn begins here in a position in which at least two earlier turns began.

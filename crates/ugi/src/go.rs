@@ -15,13 +15,13 @@ numbers! {
     /// which is written `infinite`. Times are in milliseconds.
     ///
     /// ```
-    /// use ugi::{Command, Go};
+    /// use ugi::{UgiCommand, Go};
     ///
-    /// let command: Command = "go nodes 10000 movetime 500".parse()?;
-    /// let Command::Go(go) = &command else { unreachable!() };
+    /// let command: UgiCommand = "go nodes 10000 movetime 500".parse()?;
+    /// let UgiCommand::Go(go) = &command else { unreachable!() };
     /// assert_eq!((go.nodes, go.movetime), (Some(10_000), Some(500)));
     /// assert_eq!(command.to_string(), "go movetime 500 nodes 10000");
-    /// assert_eq!(Command::Go(Go::INFINITE).to_string(), "go infinite");
+    /// assert_eq!(UgiCommand::Go(Go::INFINITE).to_string(), "go infinite");
     /// # Ok::<(), ugi::LineError>(())
     /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -5,7 +5,7 @@ use std::fmt;
 use rules::Action;
 
 use crate::words::{Words, cut, once};
-use crate::{LineError, Score};
+use crate::{BoundedScore, LineError};
 
 numbers! {
     /// What a search has found so far; every field is optional.
@@ -43,7 +43,7 @@ numbers! {
         hashfull: u32 = 0..=1000,
     } and {
         /// The value of the position.
-        score: Option<Score>,
+        score: Option<BoundedScore>,
         /// The best line, action by action.
         pv: Vec<Action>,
     }
@@ -55,7 +55,7 @@ impl Info {
         let mut info = Info::default();
         while let Some(word) = words.next() {
             match word {
-                "score" => once(&mut info.score, "score", Score::read(words)?)?,
+                "score" => once(&mut info.score, "score", BoundedScore::read(words)?)?,
                 "pv" => {
                     info.pv = words.actions("pv")?;
                     if info.pv.is_empty() {

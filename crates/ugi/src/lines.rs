@@ -6,7 +6,7 @@ use std::io::{self, BufRead};
 pub const MAX_LINE: usize = 1 << 20;
 
 /// The lines of a stream. However long a line is, no more of it is kept than is needed to see that
-/// it is longer than [`MAX_LINE`]; [`Command::read`], [`Reply::read`] and [`Session::handle`] then
+/// it is longer than [`MAX_LINE`]; [`UgiCommand::read`], [`Reply::read`] and [`Session::handle`] then
 /// reject it.
 ///
 /// ```
@@ -18,7 +18,7 @@ pub const MAX_LINE: usize = 1 << 20;
 /// # Ok::<(), std::io::Error>(())
 /// ```
 ///
-/// [`Command::read`]: crate::Command::read
+/// [`UgiCommand::read`]: crate::UgiCommand::read
 /// [`Reply::read`]: crate::Reply::read
 /// [`Session::handle`]: crate::Session::handle
 #[derive(Debug)]

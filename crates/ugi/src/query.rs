@@ -20,7 +20,7 @@ pub enum Query {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Outcome {
+pub enum UgiOutcome {
     /// This player won.
     Win(Player),
     /// Nobody won.
@@ -29,11 +29,11 @@ pub enum Outcome {
 
 /// The answer to a [`Query`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Answer {
+pub enum QueryAnswer {
     /// To [`Query::GameOver`] and [`Query::P1Turn`].
     Is(bool),
     /// To [`Query::Result`]; `None` while the game goes on.
-    Result(Option<Outcome>),
+    Result(Option<UgiOutcome>),
 }
 
 impl Query {
@@ -61,33 +61,33 @@ impl Query {
     }
 }
 
-impl Answer {
+impl QueryAnswer {
     /// All of them.
-    pub const ALL: [Answer; 6] = [
-        Answer::Is(true),
-        Answer::Is(false),
-        Answer::Result(Some(Outcome::Win(Player::White))),
-        Answer::Result(Some(Outcome::Win(Player::Black))),
-        Answer::Result(Some(Outcome::Draw)),
-        Answer::Result(None),
+    pub const ALL: [QueryAnswer; 6] = [
+        QueryAnswer::Is(true),
+        QueryAnswer::Is(false),
+        QueryAnswer::Result(Some(UgiOutcome::Win(Player::White))),
+        QueryAnswer::Result(Some(UgiOutcome::Win(Player::Black))),
+        QueryAnswer::Result(Some(UgiOutcome::Draw)),
+        QueryAnswer::Result(None),
     ];
 
     const fn word(self) -> &'static str {
         match self {
-            Answer::Is(true) => "true",
-            Answer::Is(false) => "false",
-            Answer::Result(Some(Outcome::Win(Player::White))) => "p1win",
-            Answer::Result(Some(Outcome::Win(Player::Black))) => "p2win",
-            Answer::Result(Some(Outcome::Draw)) => "draw",
-            Answer::Result(None) => "none",
+            QueryAnswer::Is(true) => "true",
+            QueryAnswer::Is(false) => "false",
+            QueryAnswer::Result(Some(UgiOutcome::Win(Player::White))) => "p1win",
+            QueryAnswer::Result(Some(UgiOutcome::Win(Player::Black))) => "p2win",
+            QueryAnswer::Result(Some(UgiOutcome::Draw)) => "draw",
+            QueryAnswer::Result(None) => "none",
         }
     }
 
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Answer, LineError> {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<QueryAnswer, LineError> {
         let expected = "`true`, `false`, `p1win`, `p2win`, `draw` or `none`";
         let after = "response";
         let found = words.need(expected, after)?;
-        let answer = Answer::ALL
+        let answer = QueryAnswer::ALL
             .into_iter()
             .find(|answer| answer.word() == found);
         answer.ok_or_else(|| LineError::Expected {
@@ -104,7 +104,7 @@ impl fmt::Display for Query {
     }
 }
 
-impl fmt::Display for Answer {
+impl fmt::Display for QueryAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rules::Action;
 
 use crate::words::{Words, cut};
-use crate::{Answer, Declaration, Info, LineError, Text};
+use crate::{Declaration, Info, LineError, QueryAnswer, Text};
 
 /// A line from an engine. It prints as it is sent.
 ///
@@ -40,7 +40,7 @@ pub enum Reply {
     /// `bestmove …`: the action chosen; `none` if there is none.
     BestMove(Option<Action>),
     /// `response …`: the answer to a query.
-    Response(Answer),
+    Response(QueryAnswer),
 }
 
 impl Reply {
@@ -64,7 +64,7 @@ impl Reply {
             }
             "info" => (Reply::Info(Box::new(Info::read(&mut words)?)), "info"),
             "bestmove" => (best_move(&mut words)?, "bestmove"),
-            "response" => (Reply::Response(Answer::read(&mut words)?), "response"),
+            "response" => (Reply::Response(QueryAnswer::read(&mut words)?), "response"),
             _ => {
                 return Err(LineError::Unknown {
                     what: "reply",

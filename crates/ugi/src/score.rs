@@ -8,13 +8,13 @@ use crate::words::{Words, cut};
 /// The value of the searched position for the player to move.
 ///
 /// ```
-/// use ugi::{Score, ScoreValue};
+/// use ugi::{BoundedScore, ScoreValue};
 ///
-/// assert_eq!(Score::from(ScoreValue::Points(35)).to_string(), "cp 35");
-/// assert_eq!(Score::from(ScoreValue::Win(3)).to_string(), "win 3");
+/// assert_eq!(BoundedScore::from(ScoreValue::Points(35)).to_string(), "cp 35");
+/// assert_eq!(BoundedScore::from(ScoreValue::Win(3)).to_string(), "win 3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Score {
+pub struct BoundedScore {
     /// The value, estimated or proved.
     pub value: ScoreValue,
     /// Whether it is exact.
@@ -47,15 +47,15 @@ pub enum Bound {
     Upper,
 }
 
-impl From<ScoreValue> for Score {
-    fn from(value: ScoreValue) -> Score {
+impl From<ScoreValue> for BoundedScore {
+    fn from(value: ScoreValue) -> BoundedScore {
         let bound = Bound::Exact;
-        Score { value, bound }
+        BoundedScore { value, bound }
     }
 }
 
-impl Score {
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Score, LineError> {
+impl BoundedScore {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<BoundedScore, LineError> {
         let expected = "`cp`, `win`, `loss` or `mate`";
         let after = "score";
         let value = match words.need(expected, after)? {
@@ -77,11 +77,11 @@ impl Score {
             _ => return Ok(value.into()),
         };
         words.next();
-        Ok(Score { value, bound })
+        Ok(BoundedScore { value, bound })
     }
 }
 
-impl fmt::Display for Score {
+impl fmt::Display for BoundedScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.value {
             ScoreValue::Points(points) => write!(f, "cp {points}"),

@@ -4,7 +4,9 @@ use rules::{Action, Position};
 
 use crate::refusal::Refusal;
 use crate::words::{cut, first_word};
-use crate::{Answer, Command, Game, Go, Name, Origin, Outcome, Query, Reply, Settings, Text};
+use crate::{
+    Game, Go, Name, Origin, Query, QueryAnswer, Reply, Settings, Text, UgiCommand, UgiOutcome,
+};
 
 /// The engine's identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,7 +137,7 @@ impl Session {
     /// Reads a line and carries it out; see [`Session::obey`]. A blank line does nothing.
     pub fn handle(&mut self, line: impl AsRef<[u8]>) -> Vec<Effect> {
         let line = line.as_ref();
-        match Command::read(line) {
+        match UgiCommand::read(line) {
             Ok(None) => Vec::new(),
             Ok(Some(command)) => self.obey(command),
             Err(_) if self.over => Vec::new(),
@@ -145,11 +147,11 @@ impl Session {
     }
 
     /// Carries out a command. After `quit` all commands are ignored.
-    pub fn obey(&mut self, command: Command) -> Vec<Effect> {
+    pub fn obey(&mut self, command: UgiCommand) -> Vec<Effect> {
         if self.over {
             return Vec::new();
         }
-        let is_go = matches!(command, Command::Go(_));
+        let is_go = matches!(command, UgiCommand::Go(_));
         match self.try_obey(command) {
             Ok(effects) => effects,
             Err(refusal) if is_go => self.refuse_go(&refusal),
@@ -175,7 +177,7 @@ impl Session {
 
     /// The end of the input, which counts as `quit`.
     pub fn end_of_input(&mut self) -> Vec<Effect> {
-        self.obey(Command::Quit)
+        self.obey(UgiCommand::Quit)
     }
 
     /// Takes the result of the search, and returns what to print: for an infinite search, nothing
@@ -220,34 +222,34 @@ impl Session {
             .collect()
     }
 
-    fn try_obey(&mut self, command: Command) -> Result<Vec<Effect>, Refusal> {
+    fn try_obey(&mut self, command: UgiCommand) -> Result<Vec<Effect>, Refusal> {
         match command {
-            Command::Ugi => Ok(self.introduction()),
-            Command::IsReady => Ok(vec![Effect::Reply(Reply::ReadyOk)]),
-            Command::NewGame => {
+            UgiCommand::Ugi => Ok(self.introduction()),
+            UgiCommand::IsReady => Ok(vec![Effect::Reply(Reply::ReadyOk)]),
+            UgiCommand::NewGame => {
                 self.must_be_idle("uginewgame")?;
                 self.restart();
                 Ok(vec![Effect::NewGame])
             }
-            Command::SetOption { name, value } => {
+            UgiCommand::SetOption { name, value } => {
                 self.must_be_idle("setoption")?;
                 self.set(&name, value.as_ref())
             }
-            Command::Position { origin, moves } => {
+            UgiCommand::Position { origin, moves } => {
                 self.must_be_idle("position")?;
                 self.game = self.replay(&origin, &moves)?;
                 Ok(Vec::new())
             }
-            Command::Go(go) => {
+            UgiCommand::Go(go) => {
                 self.must_be_idle("go")?;
                 self.start(go)
             }
-            Command::Stop => self.stop(),
-            Command::Query(query) => {
+            UgiCommand::Stop => self.stop(),
+            UgiCommand::Query(query) => {
                 let reply = Reply::Response(self.reply_to(query));
                 Ok(vec![Effect::Reply(reply)])
             }
-            Command::Quit => Ok(self.quit()),
+            UgiCommand::Quit => Ok(self.quit()),
         }
     }
 
@@ -348,13 +350,15 @@ impl Session {
         effects
     }
 
-    fn reply_to(&self, query: Query) -> Answer {
+    fn reply_to(&self, query: Query) -> QueryAnswer {
         let repeated = self.settings.repetition_draw && self.game.is_third_occurrence();
-        let outcome = self.game.outcome().or(repeated.then_some(Outcome::Draw));
+        let outcome = self.game.outcome().or(repeated.then_some(UgiOutcome::Draw));
         match query {
-            Query::GameOver => Answer::Is(outcome.is_some()),
-            Query::P1Turn => Answer::Is(self.game.position().to_move() == rules::Player::White),
-            Query::Result => Answer::Result(outcome),
+            Query::GameOver => QueryAnswer::Is(outcome.is_some()),
+            Query::P1Turn => {
+                QueryAnswer::Is(self.game.position().to_move() == rules::Player::White)
+            }
+            Query::Result => QueryAnswer::Result(outcome),
         }
     }
 }

@@ -7,7 +7,7 @@ use rules::Setup;
 
 use crate::refusal::Refusal;
 use crate::words::{cut, number};
-use crate::{Declaration, Kind, Name, Text};
+use crate::{Declaration, Name, OptionKind, Text};
 
 /// An option of our engine, with its declaration and description.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,7 +96,7 @@ trait Value: Sized {
     /// What restricts it beyond its type.
     type Allowed;
 
-    fn kind(default: Self, allowed: Self::Allowed) -> Kind;
+    fn kind(default: Self, allowed: Self::Allowed) -> OptionKind;
 
     /// The value, or what is wrong with the text.
     fn read(text: &str, allowed: Self::Allowed) -> Result<Self, String>;
@@ -105,8 +105,8 @@ trait Value: Sized {
 impl Value for u32 {
     type Allowed = RangeInclusive<u32>;
 
-    fn kind(default: u32, allowed: RangeInclusive<u32>) -> Kind {
-        Kind::Spin {
+    fn kind(default: u32, allowed: RangeInclusive<u32>) -> OptionKind {
+        OptionKind::Spin {
             default: default.into(),
             min: Some((*allowed.start()).into()),
             max: Some((*allowed.end()).into()),
@@ -127,8 +127,8 @@ impl Value for u32 {
 impl Value for bool {
     type Allowed = ();
 
-    fn kind(default: bool, (): ()) -> Kind {
-        Kind::Check { default }
+    fn kind(default: bool, (): ()) -> OptionKind {
+        OptionKind::Check { default }
     }
 
     fn read(text: &str, (): ()) -> Result<bool, String> {
@@ -140,11 +140,11 @@ impl Value for bool {
 impl Value for Setup {
     type Allowed = ();
 
-    fn kind(default: Setup, (): ()) -> Kind {
+    fn kind(default: Setup, (): ()) -> OptionKind {
         let text = default
             .name()
             .map_or_else(|| default.to_string(), str::to_owned);
-        Kind::String {
+        OptionKind::String {
             default: Text::lossy(&text),
         }
     }

@@ -13,6 +13,7 @@ mod export;
 mod film;
 pub mod language;
 pub mod lobby;
+pub mod motif_link;
 pub mod online;
 mod page_files;
 pub mod people;
@@ -60,6 +61,7 @@ fn show() {
         waiting.remove();
     }
     shell::watch();
+    places::study::fetch_for_later();
 }
 
 /// Shows the built-in error message, for when no words could be loaded.

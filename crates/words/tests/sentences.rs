@@ -104,7 +104,7 @@ fn a_corner_and_several_corners_are_told_apart() {
     let several = words.reason(position.why_not(between).unwrap());
     assert_eq!(
         several,
-        "Corners of the pieces on d4 and b4 stick into c4, and one hollow cannot take them all in."
+        "Corners of the pieces on d4 and b4 stick into c4, and this piece cannot take them all in."
     );
 }
 

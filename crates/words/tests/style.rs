@@ -100,3 +100,44 @@ fn german_sets_a_no_break_space_before_a_percent_sign() {
         assert_eq!(signs, spaced, "{}: {line}", path.display());
     }
 }
+
+fn is_japanese(c: char) -> bool {
+    matches!(c, 'ぁ'..='ん' | 'ァ'..='ー' | '一'..='龯')
+}
+
+/// A sentence without what is quoted between backticks.
+fn unquoted(line: &str) -> String {
+    line.split('`').step_by(2).collect::<Vec<_>>().join("`")
+}
+
+#[test]
+fn japanese_has_its_own_punctuation_and_no_blanks_beside_latin_letters() {
+    let mut faults = Vec::new();
+    for (path, line) in sentences(Language::Japanese) {
+        let said = unquoted(&line);
+        let letters: Vec<char> = said.chars().chain([' ']).collect();
+        let is_half_width = letters.windows(3).any(|near| match *near {
+            [before, '(', _] | [before, ':', ' '] => is_japanese(before),
+            [')', after, _] => is_japanese(after),
+            _ => false,
+        });
+        let words: Vec<&str> = said.split(' ').collect();
+        let has_blank = words.windows(2).any(|pair| {
+            let ends = [pair[0].chars().next_back(), pair[1].chars().next()];
+            let ([Some(a), Some(b)], false) = (ends, pair.iter().any(|word| is_apart(word))) else {
+                return false;
+            };
+            is_japanese(a) && b.is_ascii_alphanumeric()
+                || a.is_ascii_alphanumeric() && is_japanese(b)
+        });
+        if is_half_width || has_blank {
+            faults.push(format!("{}: {line}", path.display()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Addresses and the players of a table stand apart from what is said of them.
+fn is_apart(word: &str) -> bool {
+    word.contains("://") || word.contains('=')
+}

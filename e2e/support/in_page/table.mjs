@@ -9,6 +9,7 @@ export function parts() {
     "the upper row": ".table-top",
     "the lower row": ".table-bottom",
     "the line": ".table-says",
+    "the chain": ".chain:not(.end-ways)",
     "the bar": ".bar",
     Undo: ".bar-undo",
     "the first place": ".bar-a",
@@ -48,7 +49,7 @@ export function partsOutside() {
 export function crowdedSides() {
   const found = [];
   for (const side of document.querySelectorAll("main .table .side")) {
-    const all = [...side.querySelectorAll(".side-name > *, .side-clock, .board-stock, .board-life")];
+    const all = [...side.querySelectorAll(".side-name > *, .side-clock, .board-pool-kind, .board-life")];
     const parts = all.filter((part) => !isHidden(part) && part.textContent.trim() !== "");
     for (const [number, one] of parts.entries()) {
       for (const other of parts.slice(number + 1)) {
@@ -81,7 +82,7 @@ export function places() {
   for (const element of document.querySelectorAll("main :is(button, a[href], summary)")) {
     const scrolls = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
     // A pool is as wide as the pieces in it, and the engine's lines are what it thinks of at the moment.
-    const changes = "dialog, [role=dialog], .board-wheel, .board-stock, .analysis-lines";
+    const changes = "dialog, [role=dialog], .board-wheel, .board-pool-kind, .analysis-lines";
     if (scrolls || isPart.has(element) || element.closest(changes)) continue;
     if (isHidden(element)) continue;
     const { left, top, width, height, isSeen } = place(element);

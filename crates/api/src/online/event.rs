@@ -97,7 +97,8 @@ pub enum Event {
         /// The phrase.
         phrase: Phrase,
     },
-    /// An event from a newer release. Nothing can be decided after it.
+    /// An event from a newer release: of an unknown kind, or with a value that is unknown here, such
+    /// as another reason. Nothing can be decided after it.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
 }
@@ -122,7 +123,7 @@ impl Serialize for Event {
     }
 }
 
-/// An event of an unknown kind is not an error, but a malformed one of a known kind is.
+/// What this release does not understand is not an error, as long as it looks like an event.
 impl<'de> Deserialize<'de> for Event {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
         let value = Value::deserialize(deserializer)?;
@@ -132,7 +133,7 @@ impl<'de> Deserialize<'de> for Event {
         if !KINDS.contains(&kind) {
             return Ok(Event::Unknown(value));
         }
-        Event::deserialize(value).map_err(D::Error::custom)
+        Ok(Event::deserialize(&value).unwrap_or(Event::Unknown(value)))
     }
 }
 
@@ -313,16 +314,26 @@ mod tests {
     }
 
     #[test]
-    fn malformed_events_are_refused_with_a_sentence() {
+    fn a_known_event_with_an_unknown_value_is_kept_as_it_is() {
         for text in [
-            "5",
-            "{}",
-            r#"{"kind":5}"#,
-            r#"{"kind":"turn"}"#,
+            r#"{"kind":"ended","outcome":{"kind":"draw"},"reason":"sunset"}"#,
+            r#"{"kind":"ended","outcome":{"kind":"adjourned"},"reason":"rules"}"#,
+            r#"{"kind":"offered","offer":"pause","by":"white"}"#,
+            r#"{"kind":"said","by":"white","phrase":"checkmate"}"#,
+            r#"{"kind":"created","terms":{"setup":"tix","timing":{"kind":"hourglass"}}}"#,
             r#"{"kind":"turn","id":"1","turn":"nonsense","received":1,"lag":1,"lag_credit":0,"charged":0}"#,
-            r#"{"kind":"seated","seat":"red","person":"anna"}"#,
-            r#"{"kind":"taken-back","turns":-1}"#,
+            r#"{"kind":"turn"}"#,
         ] {
+            let event: Event = serde_json::from_str(text).unwrap();
+            let value: Value = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_value(&event).unwrap(), value);
+            assert_eq!(event, Event::Unknown(value));
+        }
+    }
+
+    #[test]
+    fn what_is_not_an_event_is_refused_with_a_sentence() {
+        for text in ["5", "{}", r#"{"kind":5}"#, r#"{"kind":"turn""#] {
             let error = serde_json::from_str::<Event>(text).unwrap_err();
             assert!(!error.to_string().is_empty(), "{text}");
         }

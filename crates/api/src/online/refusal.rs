@@ -128,4 +128,8 @@ pub enum Refusal {
         /// The number of the first such event.
         number: u64,
     },
+    /// A reason of a newer release, which only its sentence tells.
+    #[error("refused for a reason that is unknown here")]
+    #[serde(other)]
+    Unknown,
 }

@@ -127,6 +127,10 @@ pub struct ClockView {
     pub running: Option<Seat>,
     /// When the time of the player to move is up.
     pub deadline: Option<Time>,
+    /// When the clock was started for the turn in progress, moved forward by the time that nobody is
+    /// charged for. Once the game is over: for the turn that was never made.
+    #[serde(default)]
+    pub since: Option<Time>,
 }
 
 /// An offer that has not been answered.

@@ -1,6 +1,6 @@
 //! Synthetic matches, drawn from known distributions of pairs.
 
-use arena::{Decision, Pentanomial, Sprt};
+use arena::{Pentanomial, Sprt, SprtDecision};
 use engine::Random;
 
 /// The chances of the five outcomes of a pair.
@@ -80,11 +80,11 @@ pub(crate) fn simulate(test: &Sprt, chances: &Chances, matches: u32) -> Simulate
         let verdict = loop {
             counts.add(draw(chances, &mut random));
             match test.verdict(&counts) {
-                Decision::Open => {}
+                SprtDecision::Open => {}
                 verdict => break verdict,
             }
         };
-        verdicts[usize::from(verdict == Decision::Accepted)] += 1;
+        verdicts[usize::from(verdict == SprtDecision::Accepted)] += 1;
         pairs += counts.count();
         fewest = fewest.min(counts.count());
     }

@@ -4,14 +4,14 @@ use std::collections::{HashSet, VecDeque};
 
 use rules::{Action, Position, State, Word, on_state};
 
-use crate::{Player, Random};
+use crate::{Choose, Random};
 
 /// Looks at the chains of its own turn, short ones first, up to a bound. Plays one that wins at
 /// once if there is one; otherwise one that maximises its own slidable pieces minus the opponent's.
 /// The seed breaks ties.
 ///
 /// ```
-/// use engine::{Greedy, Player};
+/// use engine::{Greedy, Choose};
 /// use rules::{Position, Setup};
 ///
 /// let start = Position::start(Setup::REGATTA);
@@ -72,7 +72,7 @@ impl Greedy {
     }
 }
 
-impl Player for Greedy {
+impl Choose for Greedy {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
         on_state!(position.words(), state => self.best(state))
     }

@@ -2,12 +2,12 @@
 
 use rules::{Action, Position, on_state};
 
-use crate::{Player, Random};
+use crate::{Choose, Random};
 
 /// Plays a uniformly random legal action.
 ///
 /// ```
-/// use engine::{Player, UniformRandom};
+/// use engine::{Choose, UniformRandom};
 /// use rules::{Position, Setup};
 ///
 /// let start = Position::start(Setup::TIXEL);
@@ -28,7 +28,7 @@ impl UniformRandom {
     }
 }
 
-impl Player for UniformRandom {
+impl Choose for UniformRandom {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
         on_state!(position.words(), state => state.pick(|count| self.random.below(count)))
     }

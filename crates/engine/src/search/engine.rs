@@ -13,7 +13,7 @@ use crate::evaluate::{Evaluate, Hand};
 use crate::level::Level;
 use crate::limits::{Clock, Limits, Stop, own_clock};
 use crate::transposition_table::TranspositionTable;
-use crate::tuning::{Features, Tunables};
+use crate::tuning::{Features, MOST_THREADS, Tunables};
 
 /// Searches positions of any setup.
 ///
@@ -105,7 +105,7 @@ impl<E: Evaluate> Engine<E> {
 
     /// The number of threads a search uses; browsers always use one.
     pub fn set_threads(&mut self, threads: u32) {
-        self.threads = threads.clamp(1, 256) as usize;
+        self.threads = threads.clamp(1, MOST_THREADS) as usize;
     }
 
     /// Plays at a level from now on, or at full strength. At a level it visits no more positions

@@ -1,6 +1,6 @@
 //! Chains that end the game in this turn, found within a small budget.
 
-use finish::{ChainResult, ChainSearch, Guide, Promising, Scope};
+use finish::{ChainResult, ChainSearch, Guide, Promising, SearchScope};
 use rules::{Action, State, Survey, Word};
 
 use super::worker::{Here, Worker};

@@ -2,7 +2,7 @@
 
 use rules::{Action, State, Survey, Word};
 
-use super::worker::{Found, Here, Window, Worker};
+use super::worker::{Here, NodeResult, Window, Worker};
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::order::{Ranked, bring_forward};
@@ -19,7 +19,7 @@ impl<E: Evaluate> Worker<'_, E> {
         here: Here,
         depth: i32,
         window: Window,
-    ) -> Found {
+    ) -> NodeResult {
         let (features, tunables) = (self.shared.features, self.shared.tunables);
         let (budget, astray) = (tunables.leaf_chain_budget, tunables.leaf_chain_astray);
         let mover = state.to_move();
@@ -30,7 +30,7 @@ impl<E: Evaluate> Worker<'_, E> {
             self.keep_chain(here);
             let action = self.memory.lines[here.ply].first().copied();
             self.remember(state, here, 0, score, Bound::Exact, action);
-            return Found::clean(score);
+            return NodeResult::clean(score);
         }
         let interest = window.interest(tunables.slide_margin);
         let guess = self.value(state, survey, here, interest);
@@ -40,14 +40,14 @@ impl<E: Evaluate> Worker<'_, E> {
             || depth <= -tunables.slide_turns * PLY
             || guess.plus(tunables.slide_margin) <= window.alpha
         {
-            return Found::clean(guess);
+            return NodeResult::clean(guess);
         }
         let targets = survey.slidable[mover.opponent() as usize] & survey.turnable[mover as usize];
         if targets.is_empty() {
-            return Found::clean(guess);
+            return NodeResult::clean(guess);
         }
         let begin = self.list_turning(state, targets);
-        let mut best = Found::clean(guess);
+        let mut best = NodeResult::clean(guess);
         let width = (tunables.slide_width.max(0) as usize).min(self.memory.ranked.len() - begin);
         bring_forward(&mut self.memory.ranked[begin..]);
         for at in begin..begin + width {
@@ -77,7 +77,7 @@ impl<E: Evaluate> Worker<'_, E> {
         here: Here,
         depth: i32,
         window: Window,
-    ) -> Found {
+    ) -> NodeResult {
         let width = if self.shared.features.chain_quiescence {
             self.shared.tunables.chain_width.max(0) as usize
         } else {
@@ -86,7 +86,7 @@ impl<E: Evaluate> Worker<'_, E> {
         let begin = self.list(state, survey, here, Some(Action::End));
         bring_forward(&mut self.memory.ranked[begin..]);
         let count = self.memory.ranked.len() - begin;
-        let mut best = Found::clean(Score::WORST);
+        let mut best = NodeResult::clean(Score::WORST);
         let mut tried = 0;
         for number in 0..=count {
             if tried > width {
@@ -124,8 +124,8 @@ impl<E: Evaluate> Worker<'_, E> {
     #[inline]
     fn is_enough(
         &mut self,
-        best: &mut Found,
-        found: Found,
+        best: &mut NodeResult,
+        found: NodeResult,
         here: Here,
         action: Action,
         beta: Score,

@@ -2,12 +2,12 @@
 
 use rules::{Action, State, Word};
 
-use super::worker::{Found, Here, Window, Worker, is_lost};
+use super::worker::{Here, NodeResult, Window, Worker, is_lost};
 use crate::Score;
 use crate::evaluate::{Evaluate, Interest};
 use crate::order::bring_forward;
 use crate::transposition_table::{Bound, Entry};
-use crate::tuning::{LONGEST_LINE, PLY, SORTED_AHEAD};
+use crate::tuning::{LOG_UNIT, LONGEST_LINE, PLY, SORTED_AHEAD};
 
 impl<E: Evaluate> Worker<'_, E> {
     /// The value of a position for the player to move, or a bound on it outside the window.
@@ -18,7 +18,7 @@ impl<E: Evaluate> Worker<'_, E> {
         here: Here,
         depth: i32,
         window: Window,
-    ) -> Found {
+    ) -> NodeResult {
         let (features, tunables) = (self.shared.features, self.shared.tunables);
         let Window {
             mut alpha,
@@ -30,7 +30,7 @@ impl<E: Evaluate> Worker<'_, E> {
 
         // 1. Repetition: a draw, on this path only.
         if begins_turn && self.repeats(state) {
-            return Found {
+            return NodeResult {
                 score: Score::EVEN,
                 tainted: true,
             };
@@ -39,10 +39,10 @@ impl<E: Evaluate> Worker<'_, E> {
         // 2. The end of the game, and of the longest line.
         let survey = state.survey();
         if is_lost(state, &survey) {
-            return Found::clean(Score::loss_in(here.turns));
+            return NodeResult::clean(Score::loss_in(here.turns));
         }
         if here.ply >= LONGEST_LINE {
-            return Found::clean(self.value(state, &survey, here, Interest::ANY));
+            return NodeResult::clean(self.value(state, &survey, here, Interest::ANY));
         }
 
         // 3. Mate-distance pruning: nothing is better than the quickest win or worse than the
@@ -54,7 +54,7 @@ impl<E: Evaluate> Worker<'_, E> {
         }
         beta = beta.min(Score::win_in(here.turns + 1));
         if alpha >= beta {
-            return Found::clean(alpha);
+            return NodeResult::clean(alpha);
         }
         let wide = !(Window { alpha, beta }).is_narrow();
 
@@ -71,7 +71,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 if wide && let Some(action) = entry.action {
                     self.memory.lines[here.ply].push(action);
                 }
-                return Found::clean(score);
+                return NodeResult::clean(score);
             }
         }
         let hint = match known {
@@ -105,10 +105,10 @@ impl<E: Evaluate> Worker<'_, E> {
             self.keep_chain(here);
             let action = self.memory.lines[here.ply].first().copied();
             self.remember(state, here, depth, score, Bound::Exact, action);
-            return Found::clean(score);
+            return NodeResult::clean(score);
         }
         if self.stopped {
-            return Found::clean(alpha);
+            return NodeResult::clean(alpha);
         }
 
         // 7. Far above the window near the leaves.
@@ -124,7 +124,7 @@ impl<E: Evaluate> Worker<'_, E> {
             && let Some(guess) = guess
             && guess.plus(-tunables.reverse_slope * depth / PLY) >= beta
         {
-            return Found::clean(guess);
+            return NodeResult::clean(guess);
         }
 
         // 8. Without a table action the order is poor: search shallower now, deeper next time.
@@ -253,11 +253,11 @@ impl<E: Evaluate> Worker<'_, E> {
         }
         self.memory.ranked.truncate(begin);
         if self.stopped {
-            return Found::clean(alpha);
+            return NodeResult::clean(alpha);
         }
         if best == Score::WORST {
             // All turns that continue from here are excluded.
-            return Found::clean(best);
+            return NodeResult::clean(best);
         }
         if left_out {
             best = best.without_proved_loss();
@@ -279,7 +279,7 @@ impl<E: Evaluate> Worker<'_, E> {
             best_action
         };
         self.remember(state, here, depth, best, bound, action);
-        Found {
+        NodeResult {
             score: best,
             tainted,
         }
@@ -357,10 +357,10 @@ impl<E: Evaluate> Worker<'_, E> {
     }
 }
 
-/// The logarithm to base 2, in 32nds.
+/// The logarithm to base 2, in units of [`LOG_UNIT`].
 fn log2(number: i32) -> i32 {
     let number = number.max(1);
     let whole = number.ilog2() as i32;
     // Between two powers of two the logarithm is nearly linear.
-    whole * 32 + (((number - (1 << whole)) * 32) >> whole)
+    whole * LOG_UNIT + (((number - (1 << whole)) * LOG_UNIT) >> whole)
 }

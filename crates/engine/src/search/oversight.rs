@@ -9,6 +9,7 @@ use rules::{Action, State, Word};
 
 use crate::Random;
 use crate::order::{Ranked, stanceless};
+use crate::tuning::{OVERLOOKED_FAR, OVERLOOKED_NEAR};
 
 /// What one search overlooks.
 #[derive(Clone, Copy, Debug)]
@@ -91,8 +92,9 @@ impl Oversight {
             let theirs = (left | right) & state.pieces_of(state.to_move().opponent());
             if !theirs.is_empty() {
                 // A neighbour of the next space is noticed twice as easily as one far away.
-                let far = u64::from(path.len()).min(4);
-                share = share.max(self.share * (far + 2) / 6);
+                let far = u64::from(path.len()).min(OVERLOOKED_FAR);
+                let likely = self.share * (far + OVERLOOKED_NEAR);
+                share = share.max(likely / (OVERLOOKED_FAR + OVERLOOKED_NEAR));
             }
         }
         let (way, _) = stanceless(action);

@@ -41,15 +41,18 @@ impl Shared<'_> {
     }
 }
 
+/// Words of the filter, of 64 bits each.
+const SIEVE_WORDS: usize = 16;
+
 /// The earlier positions of the game, with a filter in front of the list.
 pub(super) struct Before<'a> {
     hashes: &'a [u64],
-    sieve: [u64; 16],
+    sieve: [u64; SIEVE_WORDS],
 }
 
 impl<'a> Before<'a> {
     pub(super) fn new(hashes: &'a [u64]) -> Before<'a> {
-        let mut sieve = [0; 16];
+        let mut sieve = [0; SIEVE_WORDS];
         for hash in hashes {
             sieve[(hash >> 6 & 15) as usize] |= 1 << (hash & 63);
         }
@@ -121,15 +124,15 @@ pub(super) struct Child<W> {
 
 /// What a search of a position found.
 #[derive(Clone, Copy)]
-pub(super) struct Found {
+pub(super) struct NodeResult {
     pub(super) score: Score,
     /// Whether the result depends on how the position was reached, because a repetition was met.
     pub(super) tainted: bool,
 }
 
-impl Found {
-    pub(super) const fn clean(score: Score) -> Found {
-        Found {
+impl NodeResult {
+    pub(super) const fn clean(score: Score) -> NodeResult {
+        NodeResult {
             score,
             tainted: false,
         }
@@ -273,7 +276,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         full: i32,
         less: i32,
         window: Window,
-    ) -> Found {
+    ) -> NodeResult {
         let Window { alpha, beta } = window;
         let less = less.clamp(0, (full - 1).max(0));
         let mut found = self.beyond(child, here, full - less, Window::narrow(alpha));
@@ -295,7 +298,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         here: Here,
         depth: i32,
         window: Window,
-    ) -> Found {
+    ) -> NodeResult {
         let next = Here {
             ply: here.ply + 1,
             turns: here.turns + u32::from(child.switched),
@@ -310,7 +313,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         };
         let found = self.node(&child.state, next, depth, theirs);
         self.memory.path.pop();
-        Found {
+        NodeResult {
             score: found.score.for_opponent(),
             ..found
         }

@@ -10,6 +10,7 @@ use rules::{Action, Player, State};
 use super::memory::{Fold, Key, Memory, Numbers};
 use crate::tuning::{
     PROOF_ANSWER, PROOF_DOUBLINGS, PROOF_EVEN, PROOF_HALVINGS, PROOF_NODES_BETWEEN_CALLS,
+    PROOF_STAY,
 };
 
 /// The node budget is exhausted, or the caller stopped the search.
@@ -178,9 +179,8 @@ impl<'a> Search<'a> {
             }
 
             // 4. Down the most promising branch until another looks better.
-            let enough = limits
-                .0
-                .min(view.second.saturating_add(1 + view.second / 4));
+            let worse = view.second.saturating_add(1 + view.second / PROOF_STAY);
+            let enough = limits.0.min(worse);
             let spare = limits.1.saturating_sub(view.unsettled - 1).max(1);
             let Some(branch) = branches.get_mut(view.best) else {
                 return Err(Spent);

@@ -10,7 +10,7 @@ use rules::{Position, State, on_state};
 use attack::{Search, Spent};
 use memory::{Fold, Memory};
 
-use crate::tuning::{PROOF_LEAP, PROOF_SHARE};
+use crate::tuning::{PROOF_BYTES, PROOF_LEAP, PROOF_SHARE};
 
 pub use tree::{ProofNode, ProofStep, ProofTree, ProofVisit};
 
@@ -106,8 +106,8 @@ pub struct Proof {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove(position: &Position, budget: Budget) -> Proof {
-    // More memory than positions to visit would be wasted.
-    let bytes = budget.nodes.saturating_mul(64).min(Solver::MEMORY as u64);
+    let needed = budget.nodes.saturating_mul(PROOF_BYTES);
+    let bytes = needed.min(Solver::MEMORY as u64);
     Solver::new(bytes as usize).prove(position, budget)
 }
 

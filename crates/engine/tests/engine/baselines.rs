@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use engine::{Effort, Greedy, Player, Random, Uct, UniformRandom};
+use engine::{Choose, Effort, Greedy, Random, Uct, UniformRandom};
 use rules::{Action, Position, Setup};
 
 /// Small, large, mixed, lopsided, bounded, promoting and near-cornered.
@@ -36,7 +36,7 @@ fn uct(seed: u64, playouts: u32) -> Uct {
 /// Plays a game of at most `longest` actions and returns them, and the winner.
 fn game(
     setup: Setup,
-    [white, black]: [&mut dyn Player; 2],
+    [white, black]: [&mut dyn Choose; 2],
     longest: usize,
 ) -> (Vec<Action>, Option<rules::Player>) {
     let players = [white, black];
@@ -75,7 +75,7 @@ fn wins_this_turn(position: &Position) -> bool {
 }
 
 /// Plays the rest of the turn and returns the winner, if any.
-fn after_turn(mut position: Position, player: &mut dyn Player) -> Option<rules::Player> {
+fn after_turn(mut position: Position, player: &mut dyn Choose) -> Option<rules::Player> {
     let mover = position.to_move();
     while position.to_move() == mover {
         let action = player.choose(&position, &[])?;
@@ -125,7 +125,7 @@ fn every_baseline_answers_in_every_position_and_has_no_answer_in_lost_ones() {
     let mut lost = 0;
     for setup in setups() {
         for position in samples::game(setup, 300, &mut random) {
-            let players: [&mut dyn Player; 4] = [
+            let players: [&mut dyn Choose; 4] = [
                 &mut UniformRandom::new(1),
                 &mut Greedy::new(1).with_bound(100),
                 &mut uct(1, 3),
@@ -195,7 +195,7 @@ fn uct_proves_and_plays_wins_of_one_turn() {
 }
 
 /// How many of ten games, with either colour, the first player wins.
-fn wins(setup: Setup, one: impl Fn(u64) -> Uct, other: impl Fn(u64) -> Box<dyn Player>) -> u32 {
+fn wins(setup: Setup, one: impl Fn(u64) -> Uct, other: impl Fn(u64) -> Box<dyn Choose>) -> u32 {
     (0..10)
         .map(|seed| {
             let (mut one, mut other) = (one(seed), other(seed));

@@ -1,7 +1,7 @@
 //! The strength dial: what a level sees, and that its mistakes depend on its seed. Its games are
 //! played in the tests of `arena`.
 
-use engine::{Engine, EnginePlayer, Level, Limits, Player, Stop};
+use engine::{Choose, Engine, EnginePlayer, Level, Limits, Stop};
 use rules::{Position, Setup};
 
 const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::POKA_YOKE, Setup::REGATTA];

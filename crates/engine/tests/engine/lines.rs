@@ -5,21 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::tables::{Table, Value};
 use engine::{Engine, Limits, Line, Random, SearchResult, Stop};
 use rules::{Action, Position, Setup};
-
-const SETUPS: [&str; 12] = [
-    "tix",
-    "tixel",
-    "poka-yoke",
-    "regatta",
-    "3u:T2/T2",
-    "3b:R2/R2",
-    "4u:X4/X4",
-    "4u:T4/T4:p1",
-    "5u:X2T2R2/X2T2R2",
-    "7b:X5T5R5/R15",
-    "8u:T6R12/T18:p3",
-    "10b:R30/T30:p5",
-];
+use samples::SETUPS;
 
 /// White wins at once with many turns, most of them beginning with `a3-c3n`.
 const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";

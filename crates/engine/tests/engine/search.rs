@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use engine::{Engine, EnginePlayer, Features, Limits, Player, Random, Score, Stop};
+use engine::{Choose, Engine, EnginePlayer, Features, Limits, Random, Score, Stop};
 use rules::{Action, Position, Setup};
 use samples::SETUPS;
 

@@ -1,6 +1,6 @@
 //! What makes a puzzle worth solving: the obvious turn fails, and the right one surprises.
 
-use engine::{EnginePlayer, Level, Player as _};
+use engine::{Choose as _, EnginePlayer, Level};
 use motifs::Tally;
 use rules::{Action, Position, Turn};
 

@@ -41,19 +41,24 @@ pub struct Collection {
 }
 
 impl Collection {
+    /// Adds a puzzle like this: none that resembles it will be admitted.
+    pub fn add(&mut self, likeness: Likeness) {
+        self.known.extend(likeness.keys);
+    }
+
     /// Whether this one is unlike all before it. One that cannot be proved is never admitted, nor one
     /// without a motif: there is nothing to learn from it.
     pub fn admits(&mut self, puzzle: &Puzzle) -> bool {
         if puzzle.motifs.is_empty() {
             return false;
         }
-        let Some(Likeness { keys }) = Likeness::of(puzzle) else {
+        let Some(likeness) = Likeness::of(puzzle) else {
             return false;
         };
-        let is_new = keys.iter().all(|key| !self.known.contains(key));
-        if is_new {
-            self.known.extend(keys);
+        let is_known = likeness.keys.iter().any(|key| self.known.contains(key));
+        if !is_known {
+            self.add(likeness);
         }
-        is_new
+        !is_known
     }
 }

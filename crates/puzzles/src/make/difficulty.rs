@@ -81,7 +81,7 @@ pub fn solve_rates(puzzle: &Puzzle, attempts: Attempts, judge: &mut Judge) -> Ve
 
 /// The result of a turn: the next position to solve, or the end of the attempt.
 #[derive(Clone, Copy)]
-enum Outcome {
+enum AttemptState {
     Next(Position),
     Solved,
     Failed,
@@ -94,7 +94,7 @@ fn solves(
     level: Level,
     seed: u64,
     judge: &mut Judge,
-    known: &mut HashMap<u64, Outcome>,
+    known: &mut HashMap<u64, AttemptState>,
 ) -> bool {
     let mut position = *puzzle.position();
     let mut player = EnginePlayer::at_level(level, position.setup(), seed);
@@ -112,32 +112,32 @@ fn solves(
                 Goal::Hold => defence(&position, &turn, judge),
             });
         match outcome {
-            Outcome::Solved => return true,
-            Outcome::Failed => return false,
-            Outcome::Next(next) => position = *next,
+            AttemptState::Solved => return true,
+            AttemptState::Failed => return false,
+            AttemptState::Next(next) => position = *next,
         }
     }
     // Slower than it could be, but the win is still proved.
     true
 }
 
-fn defence(position: &Position, turn: &Turn, judge: &mut Judge) -> Outcome {
+fn defence(position: &Position, turn: &Turn, judge: &mut Judge) -> AttemptState {
     match judge.holds(position, turn) {
-        Ok(true) => Outcome::Solved,
-        Ok(false) | Err(_) => Outcome::Failed,
+        Ok(true) => AttemptState::Solved,
+        Ok(false) | Err(_) => AttemptState::Failed,
     }
 }
 
-fn outcome(position: &Position, turn: &Turn, after: &Position, judge: &mut Judge) -> Outcome {
+fn outcome(position: &Position, turn: &Turn, after: &Position, judge: &mut Judge) -> AttemptState {
     // Most attempts fail, and their refutations are not needed.
     if !judge.keeps_win(position, turn).unwrap_or(false) {
-        return Outcome::Failed;
+        return AttemptState::Failed;
     }
     match judge.judge(position, turn) {
-        Ok(Judgement::Won) => Outcome::Solved,
+        Ok(Judgement::Won) => AttemptState::Solved,
         Ok(Judgement::Winning { defence, .. }) => after
             .play_turn(&defence)
-            .map_or(Outcome::Failed, Outcome::Next),
-        Ok(Judgement::Failed { .. } | Judgement::Held) | Err(_) => Outcome::Failed,
+            .map_or(AttemptState::Failed, AttemptState::Next),
+        Ok(Judgement::Failed { .. } | Judgement::Held) | Err(_) => AttemptState::Failed,
     }
 }

@@ -29,11 +29,12 @@ pub struct Find {
 
 /// Examines mistakes. The result depends only on the mistake, so a puzzle can be reproduced without
 /// the game it came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Examiner {
     attempts: Attempts,
     nodes: u64,
-    motif: Option<Motif>,
+    /// Those that are wanted; none if it does not matter.
+    motifs: Vec<Motif>,
 }
 
 impl Examiner {
@@ -45,19 +46,20 @@ impl Examiner {
         Examiner {
             attempts,
             nodes,
-            motif: None,
+            motifs: Vec::new(),
         }
     }
 
-    /// The same, who looks for puzzles with this motif only.
+    /// The same, who looks only for puzzles with one of these motifs, if there are any.
     #[must_use]
-    pub const fn about(mut self, motif: Motif) -> Examiner {
-        self.motif = Some(motif);
-        self
+    pub fn about(self, motifs: &[Motif]) -> Examiner {
+        let motifs = motifs.to_vec();
+        Examiner { motifs, ..self }
     }
 
     fn wants(&self, motifs: &[Motif]) -> bool {
-        self.motif.is_none_or(|motif| motifs.contains(&motif))
+        let is_wanted = |motif| self.motifs.contains(motif);
+        self.motifs.is_empty() || motifs.iter().any(is_wanted)
     }
 
     /// Makes a puzzle of a mistake, if it is worth solving. Cheap checks come first.

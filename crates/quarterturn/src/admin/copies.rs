@@ -8,7 +8,7 @@ use clap::Args;
 use server::store::{Copied, StoreError, copy};
 
 use super::{Which, wait};
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::serve::database;
 use crate::{echo, t};
 
@@ -46,14 +46,16 @@ pub(super) struct Restore {
 #[derive(Args)]
 pub(super) struct Move {
     /// Destination: a `FILE` or `postgres://…`
-    #[arg(value_name = "DATABASE")]
+    ///
+    /// In the environment it is QUARTERTURN_INTO.
+    #[arg(long, value_name = "DATABASE")]
     into: String,
 
     #[command(flatten)]
     which: Which,
 }
 
-pub(super) fn back_up(arguments: &Backup, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(super) fn back_up(arguments: &Backup, out: &mut dyn Write) -> Result<Exit, Failure> {
     let file = &arguments.file;
     if file.exists() {
         return Err(Failure::writing(file)(ErrorKind::AlreadyExists.into()));
@@ -66,15 +68,15 @@ pub(super) fn back_up(arguments: &Backup, out: &mut dyn Write) -> Result<Answer,
     report(copied?, out)
 }
 
-pub(super) fn restore(arguments: &Restore, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(super) fn restore(arguments: &Restore, out: &mut dyn Write) -> Result<Exit, Failure> {
     let file = &arguments.file;
     // Opening a missing database would create it.
     fs::File::open(file).map_err(Failure::reading(file))?;
-    let copied = copy_all(&sqlite(file)?, &arguments.which.address()?)?;
+    let copied = copy_all(&sqlite(file)?, &arguments.which.new_address()?)?;
     report(copied, out)
 }
 
-pub(super) fn move_all(arguments: &Move, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(super) fn move_all(arguments: &Move, out: &mut dyn Write) -> Result<Exit, Failure> {
     let copied = copy_all(
         &arguments.which.address()?,
         &database::whole(&arguments.into),
@@ -102,7 +104,7 @@ fn copy_all(from: &str, into: &str) -> Result<Copied, Failure> {
     })
 }
 
-fn report(copied: Copied, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn report(copied: Copied, out: &mut dyn Write) -> Result<Exit, Failure> {
     writeln!(
         out,
         "{}",
@@ -113,5 +115,5 @@ fn report(copied: Copied, out: &mut dyn Write) -> Result<Answer, Failure> {
             accounts = copied.accounts
         )
     )?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }

@@ -9,7 +9,7 @@ use server::{GameLine, for_each_game};
 
 use super::people::named;
 use super::{Which, wait, with_store};
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::serve::database;
 use crate::{echo, t};
 
@@ -47,7 +47,7 @@ pub(super) struct Reports {
     which: Which,
 }
 
-pub(super) fn reports(arguments: &Reports, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(super) fn reports(arguments: &Reports, out: &mut dyn Write) -> Result<Exit, Failure> {
     if let Some(typed) = &arguments.done {
         return settle(typed, arguments, out);
     }
@@ -63,10 +63,10 @@ pub(super) fn reports(arguments: &Reports, out: &mut dyn Write) -> Result<Answer
         let done = if report.is_done { "\tdone" } else { "" };
         writeln!(out, "{at}\t{reason}\t{reported}\t{reporter}\t{game}{done}")?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
-fn settle(typed: &str, arguments: &Reports, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn settle(typed: &str, arguments: &Reports, out: &mut dyn Write) -> Result<Exit, Failure> {
     let name = named(typed)?;
     let address = arguments.which.address()?;
     let reports = with_store(&address, async |store| store.settle_reports(&name).await)?;
@@ -76,16 +76,16 @@ fn settle(typed: &str, arguments: &Reports, out: &mut dyn Write) -> Result<Answe
     }
     let said = t!("terminal-admin-settled", reports = reports);
     writeln!(out, "{said}")?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
-pub(super) fn people(arguments: &People, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(super) fn people(arguments: &People, out: &mut dyn Write) -> Result<Exit, Failure> {
     let address = arguments.which.address()?;
     let people = with_store(&address, async |store| store.all_accounts().await)?;
     for (name, since, games) in people {
         writeln!(out, "{name}\t{}\t{games}", date(since))?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// What can interrupt a listing.
@@ -100,7 +100,7 @@ impl From<StoreError> for Cut {
     }
 }
 
-pub(super) fn games(arguments: &Games, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(super) fn games(arguments: &Games, out: &mut dyn Write) -> Result<Exit, Failure> {
     let address = arguments.which.address()?;
     let listed = wait(async {
         let store = Store::open(&address).await?;
@@ -112,7 +112,7 @@ pub(super) fn games(arguments: &Games, out: &mut dyn Write) -> Result<Answer, Fa
         listed
     })?;
     match listed {
-        Ok(()) => Ok(Answer::Yes),
+        Ok(()) => Ok(Exit::Yes),
         Err(Cut::Store(error)) => Err(database::fault(&address, &error)),
         Err(Cut::Out(error)) => Err(error.into()),
     }

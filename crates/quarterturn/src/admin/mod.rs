@@ -9,13 +9,14 @@ mod people;
 
 use std::future::Future;
 use std::io::Write;
+use std::path::PathBuf;
 
 use api::online::GameCode;
 use clap::{Args, Subcommand};
 use server::Recomputed;
 use server::store::{Store, StoreError};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::serve::database;
 use crate::{echo, t};
 
@@ -46,10 +47,24 @@ struct Which {
     /// Where online games are kept [default: a file in the user's data directory]
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
+
+    /// TOML file with options, such as that of the server
+    ///
+    /// The database can also be given in the environment, as QUARTERTURN_DATABASE. The command line
+    /// overrides the environment, which overrides the file.
+    #[arg(long, value_name = "FILE")]
+    // Read before everything else, by `settings::expanded`; only validated here.
+    config: Option<PathBuf>,
 }
 
 impl Which {
+    /// The address of a database that exists.
     fn address(&self) -> Result<String, Failure> {
+        database::existing(self.database.as_deref())
+    }
+
+    /// The address of a database that may have to be created.
+    fn new_address(&self) -> Result<String, Failure> {
         database::address(self.database.as_deref())
     }
 }
@@ -77,7 +92,7 @@ struct RecomputeRatings {
     which: Which,
 }
 
-pub(crate) fn run(arguments: &Admin, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Admin, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.task {
         AdminTask::Backup(arguments) => copies::back_up(arguments, out),
         AdminTask::Restore(arguments) => copies::restore(arguments, out),
@@ -114,7 +129,7 @@ fn with_store<T>(
     done.map_err(|error| database::fault(address, &error))
 }
 
-fn annul(arguments: &Annul, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn annul(arguments: &Annul, out: &mut dyn Write) -> Result<Exit, Failure> {
     let not_rated = || {
         let code = echo::message(&arguments.code);
         Failure::Refused(t!("error-game-not-rated", code = code))
@@ -125,7 +140,7 @@ fn annul(arguments: &Annul, out: &mut dyn Write) -> Result<Answer, Failure> {
     write_ratings(annulled.ok_or_else(not_rated)?, out)
 }
 
-fn recompute_ratings(arguments: &RecomputeRatings, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn recompute_ratings(arguments: &RecomputeRatings, out: &mut dyn Write) -> Result<Exit, Failure> {
     let address = arguments.which.address()?;
     let recomputed = with_store(&address, async |store| {
         server::recompute_ratings(store).await
@@ -133,7 +148,7 @@ fn recompute_ratings(arguments: &RecomputeRatings, out: &mut dyn Write) -> Resul
     write_ratings(recomputed, out)
 }
 
-fn write_ratings(recomputed: Recomputed, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn write_ratings(recomputed: Recomputed, out: &mut dyn Write) -> Result<Exit, Failure> {
     writeln!(
         out,
         "{}",
@@ -144,5 +159,5 @@ fn write_ratings(recomputed: Recomputed, out: &mut dyn Write) -> Result<Answer, 
             changed = recomputed.changed
         )
     )?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }

@@ -45,7 +45,8 @@ impl Limit {
 /// The longest time, in days: longer than anyone would wait.
 const LONGEST_DAYS: u64 = 366;
 
-/// Parses a number followed by `ms`, `s` or `m`.
+/// Parses a number followed by `ms`, `s` or `m`. `humantime` would do it in fewer lines, but its errors
+/// are in English only.
 fn read_time(text: &str) -> Result<Duration, String> {
     let unit_at = text.find(|c: char| !c.is_ascii_digit() && c != '.');
     let (number, unit) = text.split_at(unit_at.unwrap_or(text.len()));

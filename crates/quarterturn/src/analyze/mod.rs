@@ -11,7 +11,7 @@ use rules::Position;
 use serde::Serialize;
 use words::{Ending, player_name};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::words;
 use crate::nets;
@@ -82,7 +82,7 @@ struct Analysis {
     lines: Vec<Variation>,
 }
 
-pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Exit, Failure> {
     let position = arguments.position.read()?;
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Fa
     } else {
         write_text(&position, &analysis, out)?;
     }
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }
 
 fn analysis(arguments: &Analyze, position: &Position, stop: &Stop) -> Analysis {

@@ -23,7 +23,7 @@ use rules::Setup;
 use tokio::sync::{Semaphore, watch};
 
 use crate::contestant::{self, Contestant};
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::load::{Authorities, fault, read_address};
 use crate::t;
@@ -129,7 +129,7 @@ fn is_final(error: &ClientError) -> bool {
     )
 }
 
-pub(crate) fn run(arguments: &Bot, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Bot, out: &mut dyn Write) -> Result<Exit, Failure> {
     let contestant = arguments.contestant()?;
     let token = arguments.token()?;
     let stop = Stop::new();
@@ -179,7 +179,7 @@ pub(crate) fn run(arguments: &Bot, out: &mut dyn Write) -> Result<Answer, Failur
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
     contestant::kill_all();
-    played.map(|()| Answer::Yes)
+    played.map(|()| Exit::Yes)
 }
 
 /// Plays as one of a server's own bots until the process ends.

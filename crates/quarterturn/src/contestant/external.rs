@@ -5,9 +5,9 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use arena::{Foul, FoulKind, Seated};
-use engine::{Player, Stop};
+use engine::{Choose, Stop};
 use rules::{Action, Position, Setup};
-use ugi::{Command, Go, Name, Origin, Reply, Text};
+use ugi::{Go, Name, Origin, Reply, Text, UgiCommand};
 
 use super::process::Process;
 use super::purse::Purse;
@@ -133,7 +133,7 @@ struct Conversation {
 impl Conversation {
     fn begin(external: &External, setup: Setup, stop: Stop) -> Result<Conversation, Foul> {
         let mut process = Process::start(&external.words, stop)?;
-        process.say(Command::Ugi);
+        process.say(UgiCommand::Ugi);
         let is_setup = |name: &Name| name.as_str().eq_ignore_ascii_case("setup");
         let mut offered: Vec<Name> = Vec::new();
         process.wait_for("ugiok", external.patience, |reply| match reply {
@@ -151,7 +151,7 @@ impl Conversation {
         let knows_setup = chosen.is_some();
         let chosen = chosen.map(|name| (name, Text::lossy(&setup.to_string())));
         for (name, value) in chosen.iter().chain(&external.options) {
-            process.say(Command::SetOption {
+            process.say(UgiCommand::SetOption {
                 name: name.clone(),
                 value: Some(value.clone()),
             });
@@ -159,8 +159,8 @@ impl Conversation {
         if chosen.is_some() || !external.options.is_empty() {
             all_accepted(&mut process, external.patience)?;
         }
-        process.say(Command::NewGame);
-        process.say(Command::IsReady);
+        process.say(UgiCommand::NewGame);
+        process.say(UgiCommand::IsReady);
         process.wait_for("readyok", external.patience, |reply| {
             (reply == Reply::ReadyOk).then_some(())
         })?;
@@ -173,7 +173,7 @@ impl Conversation {
 
     /// A program that still answers `stop` has exceeded its time; otherwise it is silent.
     fn late_or_silent(&mut self, silence: Foul, patience: Duration) -> Foul {
-        self.process.say(Command::Stop);
+        self.process.say(UgiCommand::Stop);
         match self.process.wait_for("bestmove", LAST_WORD, best_move) {
             Ok(_) => Foul::new(FoulKind::Time, self.process.lateness(patience)),
             Err(_) => silence,
@@ -195,8 +195,8 @@ impl Conversation {
             Origin::Fen(Box::new(*start))
         };
         let moves = actions.to_vec();
-        self.process.say(Command::Position { origin, moves });
-        self.process.say(Command::Go(go));
+        self.process.say(UgiCommand::Position { origin, moves });
+        self.process.say(UgiCommand::Go(go));
         let begun = Instant::now();
         let best = match self.process.wait_for("bestmove", patience, best_move) {
             Err(foul)
@@ -231,7 +231,7 @@ impl Conversation {
 /// Waits until options are set. A program that rejects a value would play with another one, and the
 /// match would measure something else.
 fn all_accepted(process: &mut Process, patience: Duration) -> Result<(), Foul> {
-    process.say(Command::IsReady);
+    process.say(UgiCommand::IsReady);
     let mut rejection = None;
     process.wait_for("readyok", patience, |reply| match reply {
         Reply::Message(text) if text.as_str().starts_with("error") => {
@@ -328,7 +328,7 @@ impl Guest {
     }
 }
 
-impl Player for Guest {
+impl Choose for Guest {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
         self.foul = None;
         let chosen = self.try_choose(position);

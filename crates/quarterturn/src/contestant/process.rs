@@ -27,7 +27,7 @@ pub(super) struct Process {
     child: Child,
     group: Group,
     status: Option<ExitStatus>,
-    to: Option<Sender<ugi::Command>>,
+    to: Option<Sender<ugi::UgiCommand>>,
     from: Receiver<Vec<u8>>,
     name: String,
     stop: Stop,
@@ -76,7 +76,7 @@ impl Process {
     }
 
     /// Sends a command. If the program is gone, waiting for the reply will show it.
-    pub(super) fn say(&self, command: ugi::Command) {
+    pub(super) fn say(&self, command: ugi::UgiCommand) {
         if let Some(to) = &self.to {
             let _ = to.send(command);
         }
@@ -155,7 +155,7 @@ impl Process {
         let mut has_ended = false;
         loop {
             if self.stop.is_stopped() && !wait.is_told {
-                self.say(ugi::Command::Stop);
+                self.say(ugi::UgiCommand::Stop);
                 wait.is_told = true;
                 wait.end = wait.end.min(Instant::now() + FAREWELL);
             }
@@ -210,7 +210,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        self.say(ugi::Command::Quit);
+        self.say(ugi::UgiCommand::Quit);
         // Without a sender the writing thread ends, which closes the program's input.
         self.to = None;
         if self.end_within(FAREWELL).is_none() {
@@ -246,7 +246,7 @@ fn crash(what: String) -> Foul {
     Foul::new(FoulKind::Crash, what)
 }
 
-fn write(mut stdin: ChildStdin, commands: &Receiver<ugi::Command>) {
+fn write(mut stdin: ChildStdin, commands: &Receiver<ugi::UgiCommand>) {
     for command in commands {
         let written = writeln!(stdin, "{command}").and_then(|()| stdin.flush());
         if written.is_err() {

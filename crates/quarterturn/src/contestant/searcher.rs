@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use arena::Seated;
-use engine::{Effort, Engine, EnginePlayer, Learned, Level, Limits, Player, Stop, Uct};
+use engine::{Choose, Effort, Engine, EnginePlayer, Learned, Level, Limits, Stop, Uct};
 use rules::{Action, Position, Setup};
 
 use super::purse::Purse;
@@ -56,7 +56,7 @@ impl EngineSeat {
     }
 }
 
-impl Player for EngineSeat {
+impl Choose for EngineSeat {
     fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
         let engine = self.player.engine();
         match &mut self.pace {
@@ -100,7 +100,7 @@ impl UctSeat {
     }
 }
 
-impl Player for UctSeat {
+impl Choose for UctSeat {
     fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
         let stop = &self.stop;
         match self.spending {

@@ -18,7 +18,7 @@ use engine::Stop;
 use serde::Serialize;
 
 use crate::columns;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::language::decimal;
@@ -132,7 +132,7 @@ pub(crate) fn read_address(text: &str) -> Result<Address, String> {
         })
 }
 
-pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Exit, Failure> {
     let setup = input::setup(&arguments.setup)?;
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
@@ -184,7 +184,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
         summary.closed,
         summary.lost,
     ] == [0; 4];
-    Ok(interrupt.or(if is_clean { Answer::Yes } else { Answer::No }))
+    Ok(interrupt.or(if is_clean { Exit::Yes } else { Exit::No }))
 }
 
 fn rows(summary: &LoadSummary) -> Vec<(String, String)> {

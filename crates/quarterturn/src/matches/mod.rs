@@ -9,12 +9,12 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use arena::{Contest, Decision, MatchGame, Openings, Side, Sprt, Standings};
+use arena::{Contest, MatchGame, Openings, Side, Sprt, SprtDecision, Standings};
 use clap::Args;
 use engine::Stop;
 
 use crate::contestant::{self, Contestant};
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::options::{Json, Seed};
@@ -38,7 +38,7 @@ use summary::{Circumstances, MatchSummary};
 #[derive(Args)]
 #[command(after_long_help = format!("{}\n\n{EXAMPLES}", contestant::HELP))]
 pub(crate) struct Match {
-    /// The game: a named setup or a setup
+    /// The game: a setup, by name or written out
     #[arg(long, value_name = "SETUP")]
     game: String,
 
@@ -115,7 +115,7 @@ fn read_sprt(text: &str) -> Result<Sprt, String> {
 const GAMES: u64 = 100;
 const GAMES_WITH_SPRT: u64 = 40_000;
 
-pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Exit, Failure> {
     let setup = input::setup(&arguments.game)?;
     let openings = arguments.openings.openings(setup, arguments.seed.seed)?;
     if let Some(path) = &arguments.output {
@@ -127,7 +127,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     for player in [&arguments.a, &arguments.b] {
         let tried = player.try_out_until(setup, &stop);
         if interrupt.happened() {
-            return Ok(interrupt.or(Answer::Yes));
+            return Ok(interrupt.or(Exit::Yes));
         }
         tried?;
     }
@@ -151,7 +151,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         records.finish(path)?;
     }
     printed?;
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }
 
 /// Plays the match, and returns whether its records could be written.
@@ -192,9 +192,9 @@ fn play(
                 let mut games = pair.iter();
                 written = games.try_for_each(|game| records.add(&record(game, number, a, b)));
             }
-            let verdict = sprt.map_or(Decision::Open, |sprt| sprt.verdict(&standings.pairs));
+            let verdict = sprt.map_or(SprtDecision::Open, |sprt| sprt.verdict(&standings.pairs));
             // If games cannot be saved, don't play on.
-            if verdict == Decision::Open && written.is_ok() {
+            if verdict == SprtDecision::Open && written.is_ok() {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use arena::{Decision, FoulKind, Side, Sprt, Standings};
+use arena::{FoulKind, Side, Sprt, SprtDecision, Standings};
 use serde::{Serialize, Serializer};
 
 use crate::language::{decimal, percent, signed, words};
@@ -36,7 +36,7 @@ struct SprtSummary {
     elo1: f64,
     llr: f64,
     #[serde(serialize_with = "verdict_name")]
-    verdict: Decision,
+    verdict: SprtDecision,
 }
 
 #[derive(Serialize)]
@@ -166,16 +166,16 @@ impl SprtSummary {
     /// `[0, 50]: accepted (llr 2.99)`.
     fn in_words(&self) -> String {
         let verdict = words().say(match self.verdict {
-            Decision::Accepted => "terminal-match-accepted",
-            Decision::Rejected => "terminal-match-rejected",
-            Decision::Open => "terminal-match-open",
+            SprtDecision::Accepted => "terminal-match-accepted",
+            SprtDecision::Rejected => "terminal-match-rejected",
+            SprtDecision::Open => "terminal-match-open",
         });
         let (elo0, elo1, llr) = (self.elo0, self.elo1, decimal(self.llr, 2));
         format!("[{elo0}, {elo1}]: {verdict} (llr {llr})")
     }
 }
 
-fn verdict_name<S: Serializer>(verdict: &Decision, to: S) -> Result<S::Ok, S::Error> {
+fn verdict_name<S: Serializer>(verdict: &SprtDecision, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(verdict.name())
 }
 

@@ -4,34 +4,34 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use engine::{Engine, Learned, Limits, Line, Score, Stop};
-use openings::{Assessment, Choice, Outlook, Plan, explore};
+use engine::{Limits, Line, Score, Stop};
+use openings::{Assessment, Choice, Outlook, Plan, UnassessedPosition, explore};
 use rules::{Position, Turn};
 
 use crate::analyze::turns;
-use crate::failure::{Answer, Failure};
-use crate::input;
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::nets;
+use crate::options::SetupArgument;
 use crate::output::Overwrite;
 use crate::progress;
 use crate::t;
+use crate::threads::Threads;
 use crate::whole_number::whole_number;
 
 /// Work out the first five turns of a game
 ///
 /// The engine compares the good turns from the start, the good answers to them, and so on for five
 /// turns. Symmetric positions are searched once, and later results correct earlier ones. The same
-/// nodes give the same book. Ctrl-C ends the run, and nothing is written.
+/// nodes give the same book, whatever the number of threads. Ctrl-C ends the run, and nothing is written.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn openings make 4u:X4/X4 --nodes 100
-  quarterturn openings make tixel --nodes 50000 -o tixel.tsv")]
+  quarterturn openings make tixel --nodes 50000 --threads 0 -o tixel.tsv")]
 pub(crate) struct Make {
-    /// A named setup or a setup; `-` reads it from standard input
-    #[arg(value_name = "SETUP")]
-    setup: String,
+    #[command(flatten)]
+    setup: SetupArgument,
 
     /// Nodes for each turn that is compared
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = whole_number::<u64>(1..=1_000_000_000))]
@@ -43,29 +43,29 @@ pub(crate) struct Make {
 
     #[command(flatten)]
     overwrite: Overwrite,
+
+    #[command(flatten)]
+    threads: Threads,
 }
 
-pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let setup = input::setup(&arguments.setup)?;
+pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let setup = arguments.setup.read()?;
     if let Some(path) = &arguments.output {
         arguments.overwrite.check(path)?;
     }
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
-    let shown = progress::message();
-    let mut engine = nets::engine();
-    let mut done = 0_u32;
-    let book = explore(
-        &Position::start(setup),
-        &Plan::usual(),
-        |position, lines| {
-            done += 1;
-            shown.set_message(t!("terminal-openings-looking", number = done));
-            let assessment = assess(&mut engine, position, lines, arguments.nodes, &stop);
-            (!stop.is_stopped()).then_some(assessment)
-        },
-    );
-    shown.finish_and_clear();
+    let mut turn = 0_u32;
+    let book = explore(&Position::start(setup), &Plan::usual(), |questions| {
+        turn += 1;
+        let label = t!("terminal-openings-looking", number = turn);
+        let bar = progress::bar(questions.len(), label);
+        let assess = |number: usize| assess(&questions[number], arguments.nodes, &stop);
+        let answers = arguments
+            .threads
+            .in_order(questions.len(), &stop, &bar, assess);
+        (!stop.is_stopped()).then_some(answers)
+    });
     interrupt.announce();
     if let Some(book) = book {
         let text = book.to_string();
@@ -74,21 +74,16 @@ pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failu
             None => out.write_all(text.as_bytes())?,
         }
     }
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }
 
-fn assess(
-    engine: &mut Engine<Learned>,
-    position: &Position,
-    lines: u32,
-    nodes: u64,
-    stop: &Stop,
-) -> Assessment {
-    // What it remembers must not influence the next position.
-    engine.forget();
+fn assess(unassessed: &UnassessedPosition, nodes: u64, stop: &Stop) -> Assessment {
+    let UnassessedPosition { position, lines } = unassessed;
+    // What an engine remembers of one position must not influence the next.
+    let mut engine = nets::engine();
     let limits = Limits {
-        lines,
-        ..Limits::nodes(nodes.saturating_mul(lines.into()))
+        lines: *lines,
+        ..Limits::nodes(nodes.saturating_mul(u64::from(*lines)))
     };
     let result = engine.search(position, &[], &limits, stop, |_| {});
     let choices = result.info.lines.iter();
@@ -133,14 +128,17 @@ mod tests {
     #[test]
     fn a_deep_line_of_each_book_made_again_is_the_same() {
         let width = *Plan::usual().widths.last().unwrap();
-        let mut engine = nets::engine();
         for name in ["tix", "tixel", "poka-yoke", "regatta"] {
             let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../openings");
             let text = fs::read_to_string(root.join(format!("{name}.tsv"))).unwrap();
             let book: Book = text.parse().unwrap();
             let last = book.entries().last().unwrap();
             let nodes = last.nodes / u64::from(width);
-            let found = assess(&mut engine, &last.position, width, nodes, &Stop::new());
+            let unassessed = UnassessedPosition {
+                position: last.position,
+                lines: width,
+            };
+            let found = assess(&unassessed, nodes, &Stop::new());
             let mut again = Book::default();
             again.add(Entry {
                 position: last.position,

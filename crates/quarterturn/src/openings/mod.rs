@@ -6,7 +6,7 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 
 /// Books of openings: the first turns of a game
 ///
@@ -24,7 +24,7 @@ enum OpeningsTask {
     Make(make::Make),
 }
 
-pub(crate) fn run(arguments: &Openings, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Openings, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.task {
         OpeningsTask::Make(arguments) => make::run(arguments, out),
     }

@@ -27,10 +27,10 @@ pub(super) enum PromptCommand {
 }
 
 /// A command: its name, its argument, and the key for what it does.
-pub(crate) type Command = (&'static str, &'static str, &'static str);
+pub(crate) type CommandHelp = (&'static str, &'static str, &'static str);
 
 /// The commands, for help and completion.
-pub(super) const COMMANDS: [Command; 12] = [
+pub(super) const COMMANDS: [CommandHelp; 12] = [
     ("moves", "[SPACE]", "terminal-command-moves"),
     ("why", "ACTION", "terminal-command-why"),
     ("hint", "", "terminal-command-hint"),

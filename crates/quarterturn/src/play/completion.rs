@@ -2,7 +2,7 @@
 
 use rules::{Action, Position, Space};
 
-use super::command::Command;
+use super::command::CommandHelp;
 use crate::sorted_actions::sorted_actions;
 
 /// More candidates than this are offered in stages: first what to do, then where, then how.
@@ -13,7 +13,7 @@ const MANY: usize = 16;
 pub(super) fn candidates(
     typed: &str,
     position: &Position,
-    commands: &[Command],
+    commands: &[CommandHelp],
 ) -> (usize, Vec<String>) {
     let word = |text: &str| typed.len() - text.len();
     if let Some(text) = after_command(typed, "moves") {

@@ -19,7 +19,7 @@ use super::thinking::Thinking;
 use crate::apply;
 use crate::echo;
 use crate::explain::Story;
-use crate::failure::{self, Answer, Failure};
+use crate::failure::{self, Exit, Failure};
 use crate::input::Moves;
 use crate::language::words;
 use crate::output::Overwrite;
@@ -83,7 +83,7 @@ impl<'a> GameLoop<'a> {
 
     /// Plays until someone quits. For a script, the exit code tells whether a line was refused; a
     /// person has seen it.
-    pub(super) fn run(mut self) -> Result<Answer, Failure> {
+    pub(super) fn run(mut self) -> Result<Exit, Failure> {
         writeln!(self.out, "{}", messages::begin(self.history.position()))?;
         loop {
             if !self.history.is_over() && !self.paused && self.opponent_plays()? {
@@ -116,8 +116,8 @@ impl<'a> GameLoop<'a> {
         }
         self.leave()?;
         match self.prompt {
-            Prompt::Script if self.refused => Ok(Answer::No),
-            _ => Ok(Answer::Yes),
+            Prompt::Script if self.refused => Ok(Exit::No),
+            _ => Ok(Exit::Yes),
         }
     }
 

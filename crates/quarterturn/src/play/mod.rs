@@ -11,7 +11,6 @@ mod opponent;
 pub(crate) mod prompt;
 mod thinking;
 
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use clap::Args;
@@ -19,11 +18,11 @@ use engine::Stop;
 use rules::Player;
 
 use crate::contestant;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input;
+use crate::options::OptionalSeed;
 use crate::t;
 use crate::terminal_board::BoardOptions;
-use crate::whole_number::whole_number;
 use game_loop::GameLoop;
 use opponent::Seat;
 use prompt::Prompt;
@@ -56,9 +55,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "WHO", default_value_t = Seat::Human)]
     black: Seat,
 
-    /// Random seed; different every time if not given
-    #[arg(long, value_name = "S", value_parser = whole_number::<u64>(0..=u64::MAX))]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: OptionalSeed,
 
     #[command(flatten)]
     board: BoardOptions,
@@ -75,14 +73,12 @@ Examples:
   quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
   quarterturn play tix < script.txt";
 
-pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Exit, Failure> {
     if arguments.start == input::STDIN {
         return Err(Failure::Misuse(t!("error-play-stdin")));
     }
     let start = input::position(&arguments.start)?;
-    let seed = arguments
-        .seed
-        .unwrap_or_else(|| RandomState::new().hash_one(()));
+    let seed = arguments.seed.or_new();
     let seats = [arguments.white.clone(), arguments.black.clone()];
     for seat in &seats {
         seat.try_out(start.setup())?;

@@ -12,7 +12,7 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
-use super::command::Command;
+use super::command::CommandHelp;
 use super::completion;
 use crate::failure::Failure;
 use crate::{echo, input, t};
@@ -40,7 +40,10 @@ pub(crate) enum Asked {
 
 impl Prompt {
     /// A prompt that suits stdin and stdout, and completes these commands.
-    pub(crate) fn new(start: Position, commands: &'static [Command]) -> Result<Prompt, Failure> {
+    pub(crate) fn new(
+        start: Position,
+        commands: &'static [CommandHelp],
+    ) -> Result<Prompt, Failure> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Ok(Prompt::Script);
         }
@@ -118,7 +121,7 @@ fn failure(error: ReadlineError) -> Failure {
 /// Completes actions, commands and, after `save`, files.
 pub(crate) struct Completion {
     position: Position,
-    commands: &'static [Command],
+    commands: &'static [CommandHelp],
     files: FilenameCompleter,
 }
 

@@ -67,6 +67,13 @@ pub(super) fn of_game(game: &str, wish: &Selection) -> Result<Vec<Posed>, Failur
     };
     let puzzles = pack.lines().filter_map(|line| line.parse::<Puzzle>().ok());
     let mut numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles).collect();
+    if let Some(number) = wish.number.filter(|number| *number > numbered.len()) {
+        return Err(Failure::Misuse(t!(
+            "error-no-puzzle-number",
+            number = number,
+            count = numbered.len()
+        )));
+    }
     numbered.retain(|(number, puzzle)| wish.admits(*number, puzzle));
     let mut random = Random::new(wish.seed);
     // Random among equally good matches.

@@ -4,14 +4,14 @@ mod choice;
 mod table;
 mod today;
 
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use clap::Args;
 use motifs::Motif;
 use puzzles::Day;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
+use crate::options::OptionalSeed;
 use crate::t;
 use crate::terminal_board::BoardOptions;
 use crate::whole_number::whole_number;
@@ -54,15 +54,14 @@ pub(crate) struct PuzzleTask {
     #[arg(long, value_name = "DAY", conflicts_with = "game")]
     day: Option<Day>,
 
-    /// Random seed; different every time if not given
-    #[arg(long, value_name = "S", value_parser = whole_number::<u64>(0..=u64::MAX))]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: OptionalSeed,
 
     #[command(flatten)]
     board: BoardOptions,
 }
 
-pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Exit, Failure> {
     let posed = match &arguments.game {
         None => of_day(arguments.day.unwrap_or_else(today::today))?,
         Some(game) => of_game(
@@ -71,9 +70,7 @@ pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer,
                 motif: arguments.motif,
                 rating: arguments.rating,
                 number: arguments.number,
-                seed: arguments
-                    .seed
-                    .unwrap_or_else(|| RandomState::new().hash_one(())),
+                seed: arguments.seed.or_new(),
             },
         )?,
     };

@@ -7,16 +7,16 @@ use puzzles::{Goal, Judge, Judgement, Puzzle, Solution};
 use rules::{Player, Position, Turn};
 
 use super::choice::Posed;
-use crate::failure::{Answer, Failure, Pointed};
+use crate::failure::{Exit, Failure, Pointed};
 use crate::input::Moves;
 use crate::language::words;
-use crate::play::command::Command;
+use crate::play::command::CommandHelp;
 use crate::play::prompt::{Asked, Prompt};
 use crate::terminal_board::BoardWriter;
 use crate::{apply, columns, echo, t, wrap};
 
 /// What can be typed besides a turn.
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [CommandHelp; 6] = [
     ("board", "", "terminal-puzzle-board"),
     ("solution", "", "terminal-puzzle-solution"),
     ("again", "", "terminal-puzzle-again"),
@@ -81,7 +81,7 @@ impl<'a> PuzzleTable<'a> {
 
     /// Poses puzzles until someone quits. For a script, the exit code tells whether a line was
     /// refused.
-    pub(super) fn run(mut self) -> Result<Answer, Failure> {
+    pub(super) fn run(mut self) -> Result<Exit, Failure> {
         self.pose()?;
         loop {
             let label = format!("{}> ", words().player(self.puzzle.position().to_move()));
@@ -96,8 +96,8 @@ impl<'a> PuzzleTable<'a> {
             }
         }
         match self.prompt {
-            Prompt::Script if self.refused => Ok(Answer::No),
-            _ => Ok(Answer::Yes),
+            Prompt::Script if self.refused => Ok(Exit::No),
+            _ => Ok(Exit::Yes),
         }
     }
 

@@ -1,6 +1,5 @@
 //! `quarterturn puzzles again`.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -8,10 +7,9 @@ use clap::Args;
 use engine::Stop;
 use puzzles::{Examiner, Puzzle};
 
-use super::pack;
-use crate::failure::{Answer, Failure};
+use super::pack::{self, PackOutput};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
-use crate::output::Overwrite;
 use crate::progress;
 use crate::t;
 use crate::threads::Threads;
@@ -19,9 +17,9 @@ use crate::whole_number::whole_number;
 
 /// Make puzzles again from their mistakes
 ///
-/// Examines the mistake of each line as `puzzles make` does and writes the line that comes of it: the
-/// turns, the rating and the motifs are found out again. What is not worth solving is left out. The same
-/// lines give the same puzzles, whatever the number of threads.
+/// Examines the mistake of each line as `puzzles make` does and writes the resulting line, with turns,
+/// rating and motifs worked out again. What is not worth solving is left out. The same lines give the
+/// same puzzles, whatever the number of threads.
 ///
 /// A long run can be divided: --first and --lines choose a part of the file, and the parts one after
 /// another are what one run would have written. Ctrl-C ends the run and writes the lines before the first
@@ -44,24 +42,15 @@ pub(crate) struct Again {
     #[arg(long, value_name = "N", value_parser = whole_number::<usize>(1..=10_000_000))]
     lines: Option<usize>,
 
-    /// Write the puzzles to this file instead of stdout
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-
     #[command(flatten)]
-    overwrite: Overwrite,
+    output: PackOutput,
 
     #[command(flatten)]
     threads: Threads,
 }
 
-/// The lines made again, by their numbers; `None` for one that is left out.
-type Made = BTreeMap<usize, Option<Puzzle>>;
-
-pub(crate) fn run(arguments: &Again, out: &mut dyn Write) -> Result<Answer, Failure> {
-    if let Some(path) = &arguments.output {
-        arguments.overwrite.check(path)?;
-    }
+pub(crate) fn run(arguments: &Again, out: &mut dyn Write) -> Result<Exit, Failure> {
+    arguments.output.check()?;
     let lines = arguments.lines.unwrap_or(usize::MAX);
     let puzzles: Vec<Puzzle> = pack::read(&arguments.file)?
         .into_iter()
@@ -71,26 +60,13 @@ pub(crate) fn run(arguments: &Again, out: &mut dyn Write) -> Result<Answer, Fail
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     let bar = progress::bar(puzzles.len(), t!("terminal-puzzles-looking"));
-    let examine = |line: usize, made: &mut Made| {
-        if !stop.is_stopped() {
-            let find = Examiner::USUAL.examine_again(&puzzles[line]);
-            made.insert(line, find.map(|find| find.puzzle));
-            bar.inc(1);
-        }
-    };
-    let made = arguments.threads.share(puzzles.len(), examine);
-    bar.finish_and_clear();
-    let made: Made = made.into_iter().flatten().collect();
-    let known = made
-        .iter()
-        .zip(0..)
-        .take_while(|((line, _), next)| *line == next);
-    let kept = known.filter_map(|((_, puzzle), _)| puzzle.as_ref());
-    let text: String = kept.map(|puzzle| format!("{puzzle}\n")).collect();
-    match &arguments.output {
-        Some(path) => arguments.overwrite.write(path, text.as_bytes())?,
-        None => out.write_all(text.as_bytes())?,
-    }
+    let examine = |line: usize| Examiner::USUAL.examine_again(&puzzles[line]);
+    let made = arguments
+        .threads
+        .in_order(puzzles.len(), &stop, &bar, examine);
+    let kept = made.iter().flatten();
+    let text: String = kept.map(|find| format!("{}\n", find.puzzle)).collect();
+    arguments.output.write(&text, out)?;
     interrupt.announce();
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }

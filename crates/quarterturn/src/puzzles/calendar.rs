@@ -7,7 +7,7 @@ use clap::Args;
 use puzzles::{Day, choose_calendar, written_calendar};
 
 use super::pack;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::t;
 
 /// Choose the puzzles of a year
@@ -29,7 +29,7 @@ pub(crate) struct MakeCalendar {
     files: Vec<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &MakeCalendar, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &MakeCalendar, out: &mut dyn Write) -> Result<Exit, Failure> {
     if arguments.first.weekday() != 0 {
         let day = arguments.first.to_string();
         return Err(Failure::Misuse(t!("error-not-monday", day = day)));
@@ -42,5 +42,5 @@ pub(crate) fn run(arguments: &MakeCalendar, out: &mut dyn Write) -> Result<Answe
     let chosen = choose_calendar(&packs?);
     let chosen = chosen.ok_or_else(|| Failure::Misuse(t!("error-too-few-puzzles")))?;
     out.write_all(written_calendar(arguments.first, &chosen).as_bytes())?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }

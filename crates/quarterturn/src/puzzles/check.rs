@@ -11,7 +11,7 @@ use puzzles::{Examiner, Fault, Likeness, Puzzle};
 
 use super::pack::Pack;
 use crate::echo;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::progress;
 use crate::t;
@@ -49,7 +49,7 @@ pub(crate) struct Check {
 /// What was found out about puzzles, by their lines.
 type Verdicts = HashMap<String, Result<Likeness, String>>;
 
-pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Exit, Failure> {
     let packs: Result<Vec<Pack>, Failure> = arguments
         .files
         .iter()
@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Fail
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     let verdicts = verdicts(arguments, &packs, &stop);
-    let mut answer = Answer::Yes;
+    let mut answer = Exit::Yes;
     for pack in &packs {
         let faults = faults(pack, &verdicts);
         for (number, fault) in &faults {
@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Fail
             writeln!(io::stderr(), "{message}")?;
         }
         if !faults.is_empty() {
-            answer = Answer::No;
+            answer = Exit::No;
         } else if !interrupt.happened() {
             let puzzles = t!("terminal-puzzles-count", count = pack.lines.len());
             writeln!(out, "{}: {puzzles}", pack.name)?;

@@ -6,16 +6,15 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use engine::Stop;
 use motifs::Motif;
-use puzzles::{Collection, Examiner, Find, Source};
+use puzzles::{Collection, Examiner, Find, Likeness, Puzzle, Source};
 use record::Ply;
 use rules::Setup;
 
-use super::pack;
-use crate::failure::{Answer, Failure};
+use super::pack::{self, PackOutput};
+use crate::failure::{Exit, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::options::Seed;
-use crate::output::Overwrite;
 use crate::progress;
 use crate::record::RecordFile;
 use crate::t;
@@ -27,10 +26,10 @@ use crate::whole_number::whole_number;
 /// Plays the games, looks for mistakes that allow a win within three turns, and keeps those whose
 /// obvious turn fails and whose solution surprises: at most one a game, and no two alike. Each is
 /// rated by which levels solve it. The same seed gives the same puzzles, whatever the number of
-/// threads. Ctrl-C ends the run and writes the puzzles found so far.
+/// threads. Ctrl-C ends the run, writes the puzzles found so far, and says in how many games.
 ///
-/// With --hold, turns are looked for after which the opponent threatens to win at once and exactly one
-/// reply holds, apart from stances and sides.
+/// With --hold, looks for turns after which the opponent threatens to win at once and exactly one reply
+/// holds, apart from stances and sides.
 ///
 /// A long run can be divided: with --first it goes on after the games of an earlier one, and --unlike
 /// leaves out what is like the puzzles found there. Both together find what one run would have.
@@ -40,11 +39,11 @@ Examples:
   quarterturn puzzles make tix --games 50
   quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
   quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
-  quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+  quarterturn puzzles make regatta --games 5000 --threads 0 --motif promote --motif flip
   quarterturn puzzles make tixel --hold --games 100
   quarterturn puzzles make --records club.pgn")]
 pub(crate) struct Make {
-    /// A named setup or a setup; `-` reads it from standard input
+    /// A setup, by name or written out; `-` reads it from standard input
     #[arg(value_name = "SETUP", required_unless_present = "records")]
     setup: Option<String>,
 
@@ -56,7 +55,7 @@ pub(crate) struct Make {
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_number::<u64>(0..=10_000_000_000))]
     first: u64,
 
-    /// Look in the games of this file instead, those of the setup if there is one; `-` reads standard input
+    /// Search the games in this file instead, only those of SETUP if given; `-` reads standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "first", "seed"])]
     records: Option<PathBuf>,
 
@@ -64,20 +63,16 @@ pub(crate) struct Make {
     #[arg(long)]
     hold: bool,
 
-    /// Only puzzles with this motif
-    #[arg(long, value_name = "MOTIF")]
-    motif: Option<Motif>,
+    /// Only puzzles with this motif, or with one of those given
+    #[arg(long = "motif", value_name = "MOTIF")]
+    motifs: Vec<Motif>,
 
     /// Leave out what is like a puzzle of this file
     #[arg(long, value_name = "FILE")]
     unlike: Option<PathBuf>,
 
-    /// Write the puzzles to this file instead of stdout
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-
     #[command(flatten)]
-    overwrite: Overwrite,
+    output: PackOutput,
 
     #[command(flatten)]
     seed: Seed,
@@ -86,20 +81,17 @@ pub(crate) struct Make {
     threads: Threads,
 }
 
-pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Exit, Failure> {
     let setup = arguments.setup.as_deref().map(input::setup).transpose()?;
-    if let Some(path) = &arguments.output {
-        arguments.overwrite.check(path)?;
-    }
-    let mut collection = Collection::default();
-    if let Some(path) = &arguments.unlike {
-        for puzzle in pack::read(path)? {
-            collection.admits(&puzzle);
-        }
-    }
+    arguments.output.check()?;
+    let known = match &arguments.unlike {
+        Some(path) => pack::read(path)?,
+        None => Vec::new(),
+    };
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
-    let finds = match (&arguments.records, setup) {
+    let mut collection = known_ones(arguments, &known, &stop);
+    let looked_at = match (&arguments.records, setup) {
         (Some(path), setup) => {
             let sources = recorded(path, setup)?;
             let source = |number: usize| sources.get(number).cloned();
@@ -114,45 +106,50 @@ pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failu
         (None, None) => Vec::new(),
     };
     let mut text = String::new();
-    for find in finds {
+    for find in looked_at.iter().flatten() {
         if collection.admits(&find.puzzle) {
             text.push_str(&format!("{}\n", find.puzzle));
         }
     }
-    match &arguments.output {
-        Some(path) => arguments.overwrite.write(path, text.as_bytes())?,
-        None => out.write_all(text.as_bytes())?,
-    }
+    arguments.output.write(&text, out)?;
     interrupt.announce();
-    Ok(interrupt.or(Answer::Yes))
+    if interrupt.happened() {
+        progress::note(&t!("terminal-puzzles-games", count = looked_at.len()));
+    }
+    Ok(interrupt.or(Exit::Yes))
 }
 
-/// The puzzles of games, in the order of the games.
+/// The puzzles that are already known.
+fn known_ones(arguments: &Make, known: &[Puzzle], stop: &Stop) -> Collection {
+    let bar = progress::bar(known.len(), t!("terminal-puzzles-looking"));
+    let likeness = |number: usize| Likeness::of(&known[number]);
+    let known = arguments
+        .threads
+        .in_order(known.len(), stop, &bar, likeness);
+    let mut collection = Collection::default();
+    for likeness in known.into_iter().flatten() {
+        collection.add(likeness);
+    }
+    collection
+}
+
+/// What was found in games, in their order; if stopped, in the first of them.
 fn look(
     arguments: &Make,
     games: usize,
     source: impl Fn(usize) -> Option<Source> + Sync,
     stop: &Stop,
-) -> Vec<Find> {
-    let examiner = arguments
-        .motif
-        .map_or(Examiner::USUAL, |motif| Examiner::USUAL.about(motif));
+) -> Vec<Option<Find>> {
+    let examiner = Examiner::USUAL.about(&arguments.motifs);
     let bar = progress::bar(games, t!("terminal-puzzles-looking"));
-    let search = |game: usize, finds: &mut Vec<(usize, Find)>| {
-        if !stop.is_stopped() {
-            let find = source(game).and_then(|source| match arguments.hold {
-                true => source.find_threat(&examiner),
-                false => source.find(&examiner),
-            });
-            finds.extend(find.map(|find| (game, find)));
-            bar.inc(1);
+    let search = |game: usize| {
+        let source = source(game)?;
+        match arguments.hold {
+            true => source.find_threat(&examiner),
+            false => source.find(&examiner),
         }
     };
-    let finds = arguments.threads.share(games, search);
-    bar.finish_and_clear();
-    let mut finds: Vec<(usize, Find)> = finds.into_iter().flatten().collect();
-    finds.sort_by_key(|(game, _)| *game);
-    finds.into_iter().map(|(_, find)| find).collect()
+    arguments.threads.in_order(games, stop, &bar, search)
 }
 
 /// The main lines of the games in a file, of one setup if given.

@@ -10,7 +10,7 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 
 /// Make puzzles from games, check them, make them again, or choose those of a year
 ///
@@ -32,7 +32,7 @@ enum PuzzlesTask {
     Calendar(calendar::MakeCalendar),
 }
 
-pub(crate) fn run(arguments: &Puzzles, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Puzzles, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.task {
         PuzzlesTask::Make(arguments) => make::run(arguments, out),
         PuzzlesTask::Check(arguments) => check::run(arguments, out),

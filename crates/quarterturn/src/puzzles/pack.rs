@@ -1,19 +1,49 @@
 //! Files of puzzles, line by line.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
-use std::path::Path;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
 
+use clap::Args;
 use puzzles::{Day, Puzzle, PuzzleError};
 
 use crate::echo;
 use crate::failure::Failure;
 use crate::input;
 use crate::language::words;
+use crate::output::Overwrite;
 use crate::t;
 
 /// Longer than any puzzle.
 const LONGEST_LINE: u64 = 10_000;
+
+/// Where puzzles are written.
+#[derive(Args)]
+pub(super) struct PackOutput {
+    /// Write the puzzles to this file instead of stdout
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
+}
+
+impl PackOutput {
+    /// Rejects a file that could not be created later.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        match &self.output {
+            Some(path) => self.overwrite.check(path),
+            None => Ok(()),
+        }
+    }
+
+    /// Writes them.
+    pub(super) fn write(&self, puzzles: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        match &self.output {
+            Some(path) => self.overwrite.write(path, puzzles.as_bytes()),
+            None => Ok(out.write_all(puzzles.as_bytes())?),
+        }
+    }
+}
 
 /// A file of puzzles, or standard input.
 struct PackFile {
@@ -25,12 +55,7 @@ struct PackFile {
 impl PackFile {
     /// Opens a file, or standard input.
     fn open(path: &Path) -> Result<PackFile, Failure> {
-        let (name, input): (String, Box<dyn Read>) = if path == Path::new(input::STDIN) {
-            ("<stdin>".to_owned(), Box::new(io::stdin().lock()))
-        } else {
-            let file = File::open(path).map_err(Failure::reading(path))?;
-            (echo::path(path), Box::new(file))
-        };
+        let (name, input) = input::open(path)?;
         Ok(PackFile {
             name,
             input: BufReader::new(input),

@@ -5,16 +5,17 @@ use std::path::{Path, PathBuf};
 
 use animate::{AnimateError, GifEncoder, Size};
 use clap::Args;
-use draw::{Animation, Drawing, Frame};
+use draw::{Animation, Frame};
 use engine::Stop;
 use record::{Game, GameResult};
 use rules::{Action, Player};
 
-use super::RecordFile;
+use super::RecordArgument;
 use super::show::numbered;
-use crate::draw::{PaletteName, png_fault};
-use crate::failure::{Answer, Failure};
+use crate::draw::png_fault;
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
+use crate::options::{Flip, PictureLook};
 use crate::output::{OutputFile, Overwrite};
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
@@ -32,9 +33,8 @@ Examples:
   quarterturn record animate game.pgn -o slow.gif --turn 1500 --width 640
   quarterturn record animate - -o game.gif < game.pgn")]
 pub(crate) struct Animate {
-    /// A file of records; `-` reads standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    records: RecordArgument,
 
     /// The file to write; its name must end in .gif
     #[arg(short, long, value_name = "FILE")]
@@ -59,27 +59,17 @@ pub(crate) struct Animate {
     #[arg(long, value_name = "PIXELS", default_value_t = 480, value_parser = whole_number::<u32>(64..=2048))]
     width: u32,
 
-    /// Colours
-    #[arg(long, value_enum, value_name = "NAME", default_value_t = PaletteName::Light)]
-    palette: PaletteName,
+    #[command(flatten)]
+    look: PictureLook,
 
-    /// Leave out the coordinates
-    #[arg(long)]
-    no_coordinates: bool,
-
-    /// Leave out the pools
-    #[arg(long)]
-    no_pools: bool,
-
-    /// Put Black at the bottom
-    #[arg(long)]
-    flip: bool,
+    #[command(flatten)]
+    flip: Flip,
 
     #[command(flatten)]
     threads: Threads,
 }
 
-pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Exit, Failure> {
     let output = &arguments.output;
     if output
         .extension()
@@ -100,12 +90,12 @@ pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Answer, Fail
     if let Some(file) = file {
         file.finish()?;
     }
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }
 
 /// The game requested, or the only one.
 fn chosen(arguments: &Animate) -> Result<Game, Failure> {
-    let mut file = RecordFile::open(&arguments.file)?;
+    let mut file = arguments.records.open()?;
     if let Some(number) = arguments.game {
         return numbered(&mut file, number);
     }
@@ -136,18 +126,9 @@ fn animation(game: &Game, arguments: &Animate) -> Result<Animation, Failure> {
         GameResult::Draw => Some("½–½".to_owned()),
         GameResult::Open => None,
     };
-    animation.style = Drawing {
-        palette: arguments.palette.palette(),
-        width: arguments.width,
-        coordinates: !arguments.no_coordinates,
-        pools: !arguments.no_pools,
-        bottom: if arguments.flip {
-            Player::Black
-        } else {
-            Player::White
-        },
-        ..animation.style
-    };
+    arguments.look.style(&mut animation.style);
+    animation.style.width = arguments.width;
+    animation.style.bottom = arguments.flip.bottom();
     Ok(animation)
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::RecordFile;
 use crate::echo;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::t;
 
 /// Check that records are well-formed and follow the rules
@@ -27,8 +27,8 @@ pub(crate) struct Check {
     files: Vec<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let mut answer = Answer::Yes;
+pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let mut answer = Exit::Yes;
     let mut unread = None;
     // A faulty or unreadable file does not stop the others from being checked.
     for path in &arguments.files {
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Fail
             Err(Failure::Refused(fault)) => {
                 out.flush()?;
                 writeln!(io::stderr(), "{}", echo::message(&fault))?;
-                answer = Answer::No;
+                answer = Exit::No;
             }
             Err(failure) => {
                 if let Some(earlier) = unread.replace(failure) {

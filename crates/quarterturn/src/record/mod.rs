@@ -6,15 +6,14 @@ mod fault;
 mod show;
 pub(crate) mod turns;
 
-use std::fs::File;
-use std::io::{self, Read, Write};
-use std::path::Path;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use record::{Game, GameReader, ReadError, StreamError};
 
 use crate::echo;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::{input, t};
 
 /// Check, show or animate records of games
@@ -35,11 +34,25 @@ enum RecordTask {
     Animate(animate::Animate),
 }
 
-pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.task {
         RecordTask::Check(arguments) => check::run(arguments, out),
         RecordTask::Show(arguments) => show::run(arguments, out),
         RecordTask::Animate(arguments) => animate::run(arguments, out),
+    }
+}
+
+/// The file of records a subcommand is about.
+#[derive(Args)]
+struct RecordArgument {
+    /// A file of records; `-` reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+impl RecordArgument {
+    fn open(&self) -> Result<RecordFile, Failure> {
+        RecordFile::open(&self.file)
     }
 }
 
@@ -55,12 +68,7 @@ pub(crate) struct RecordFile {
 impl RecordFile {
     /// Opens a file, or standard input.
     pub(crate) fn open(path: &Path) -> Result<RecordFile, Failure> {
-        let (name, input): (String, Box<dyn Read>) = if path == Path::new(input::STDIN) {
-            ("<stdin>".to_owned(), Box::new(io::stdin().lock()))
-        } else {
-            let file = File::open(path).map_err(Failure::reading(path))?;
-            (echo::path(path), Box::new(file))
-        };
+        let (name, input) = input::open(path)?;
         Ok(RecordFile {
             name,
             games: GameReader::new(input),

@@ -1,7 +1,6 @@
 //! `quarterturn record show`.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
@@ -9,9 +8,9 @@ use record::{Game, GameResult, Node, NodeId};
 use rules::{Player, Position};
 use words::{Ending, player_name};
 
-use super::{RecordFile, turns};
+use super::{RecordArgument, RecordFile, turns};
 use crate::echo;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::language::words;
 use crate::t;
 use crate::terminal_board::{BoardOptions, BoardWriter};
@@ -30,9 +29,8 @@ Examples:
   quarterturn record show game.pgn --after 7w      after White's
   quarterturn record show games.pgn --game 3 --after 0")]
 pub(crate) struct Show {
-    /// A file of records; `-` reads standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    records: RecordArgument,
 
     /// Show only the Nth game of the file, counted from 1
     #[arg(long, value_name = "N", value_parser = whole_number::<usize>(1..=u64::MAX))]
@@ -73,12 +71,12 @@ impl FromStr for After {
     }
 }
 
-pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let mut file = RecordFile::open(&arguments.file)?;
+pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let mut file = arguments.records.open()?;
     if let Some(number) = arguments.game {
         let game = numbered(&mut file, number)?;
         show(&game, arguments, out)?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Yes);
     }
     // A single game has no heading, so the next one is read before the first is shown.
     let mut ahead = file.next_game()?;
@@ -98,7 +96,7 @@ pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Answer, Failu
         }
         ahead = next?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 /// The game with a number, counted from 1.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use api::handicap::{Fairest, Score, Share, fairest, game, handicaps};
+use api::handicap::{Fairest, HandicapScore, Share, fairest, game, handicaps};
 use arena::{good_opening, play_game};
 use engine::{EnginePlayer, Level, Random, Stop};
 use rules::{Player, Setup};
@@ -59,7 +59,8 @@ impl Matches {
     pub(super) fn play(self, stop: &Stop) -> Handicaps {
         let before = Instant::now();
         let setups = handicaps(self.setup);
-        let scores: Vec<Score> = setups.iter().map(|setup| self.with(*setup, stop)).collect();
+        let scores: Vec<HandicapScore> =
+            setups.iter().map(|setup| self.with(*setup, stop)).collect();
         let points: Vec<Option<Share>> = scores.iter().map(|score| score.points()).collect();
         let tried = setups.iter().zip(&scores).enumerate();
         let tried: Vec<Tried> = tried
@@ -81,27 +82,29 @@ impl Matches {
     }
 
     /// The games with one handicap, half of them with colours swapped. They depend only on the seed.
-    fn with(self, handicap: Setup, stop: &Stop) -> Score {
+    fn with(self, handicap: Setup, stop: &Stop) -> HandicapScore {
         let jobs = usize::try_from(self.games).unwrap_or(usize::MAX);
         let bar = progress::bar(jobs, columns::left(&handicap.to_string(), 20));
-        let shares = self.threads.share(jobs, |number, score: &mut Score| {
-            let (setup, stronger) = game(handicap, number as u64);
-            let mut random = Random::of_game(self.seed, number as u64);
-            let opening = good_opening(setup, &mut random);
-            let [white, black] = match stronger {
-                Player::White => self.levels,
-                Player::Black => [self.levels[1], self.levels[0]],
-            };
-            let mut white = EnginePlayer::at_level(white, setup, random.next());
-            let mut black = EnginePlayer::at_level(black, setup, random.next());
-            let Some(played) = play_game(&opening, &mut [&mut white, &mut black], stop) else {
-                return;
-            };
-            score.add(stronger, played.winner);
-            bar.inc(1);
-        });
+        let shares = self
+            .threads
+            .share(jobs, |number, score: &mut HandicapScore| {
+                let (setup, stronger) = game(handicap, number as u64);
+                let mut random = Random::of_game(self.seed, number as u64);
+                let opening = good_opening(setup, &mut random);
+                let [white, black] = match stronger {
+                    Player::White => self.levels,
+                    Player::Black => [self.levels[1], self.levels[0]],
+                };
+                let mut white = EnginePlayer::at_level(white, setup, random.next());
+                let mut black = EnginePlayer::at_level(black, setup, random.next());
+                let Some(played) = play_game(&opening, &mut [&mut white, &mut black], stop) else {
+                    return;
+                };
+                score.add(stronger, played.winner);
+                bar.inc(1);
+            });
         bar.finish_and_clear();
-        let mut sum = Score::default();
+        let mut sum = HandicapScore::default();
         for score in &shares {
             sum.won += score.won;
             sum.lost += score.lost;
@@ -112,7 +115,7 @@ impl Matches {
 }
 
 impl Tried {
-    fn of(setup: Setup, less: usize, score: Score) -> Tried {
+    fn of(setup: Setup, less: usize, score: HandicapScore) -> Tried {
         let points = score.points();
         Tried {
             setup: setup.to_string(),

@@ -18,10 +18,10 @@ use engine::{Level, Stop};
 use rules::Setup;
 
 use crate::bot::read_level;
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
-use crate::options::{Json, Seed};
+use crate::options::{Json, Seed, SetupArgument};
 use crate::output::Overwrite;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
@@ -73,10 +73,9 @@ stronger, and its points in per cent with their 95 % interval, low and high):
     openings        first placements up to symmetry, the most frequent first:
                     placement, alike (how many are equivalent), games, share,
                     low, high")]
-pub(crate) struct Report {
-    /// A named setup or a setup; `-` reads it from standard input
-    #[arg(value_name = "SETUP")]
-    setup: String,
+pub(crate) struct SetupReport {
+    #[command(flatten)]
+    setup: SetupArgument,
 
     /// Also describe this setup, in columns beside the first
     #[arg(long, value_name = "SETUP")]
@@ -111,8 +110,8 @@ pub(crate) struct Report {
     overwrite: Overwrite,
 }
 
-pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let setup = input::setup(&arguments.setup)?;
+pub(crate) fn run(arguments: &SetupReport, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let setup = arguments.setup.read()?;
     let beside = arguments.beside.as_deref().map(input::setup).transpose()?;
     // Report a file that cannot be written before the games, not after them.
     let file = match &arguments.output {
@@ -132,7 +131,7 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
         let handicaps = matches.play(&stop);
         interrupt.announce();
         print_handicaps(&handicaps, arguments.json, out)?;
-        return Ok(interrupt.or(Answer::Yes));
+        return Ok(interrupt.or(Exit::Yes));
     }
     let setups = [Some(setup), beside].into_iter().flatten();
     let summaries: Vec<Summary> = setups
@@ -150,7 +149,7 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
         file.finish()?;
     }
     printed?;
-    Ok(interrupt.or(Answer::Yes))
+    Ok(interrupt.or(Exit::Yes))
 }
 
 fn print(mut summaries: Vec<Summary>, json: Json, out: &mut dyn Write) -> Result<(), Failure> {
@@ -196,7 +195,7 @@ fn print_handicaps(handicaps: &Handicaps, json: Json, out: &mut dyn Write) -> Re
 }
 
 /// The report on the games played before `stop` is triggered.
-fn summary(arguments: &Report, setup: Setup, stop: &Stop) -> Summary {
+fn summary(arguments: &SetupReport, setup: Setup, stop: &Stop) -> Summary {
     let before = Instant::now();
     let (seed, threads) = (arguments.seed.seed, arguments.threads);
     let openings = games::openings(setup, arguments.games, seed, threads, stop);

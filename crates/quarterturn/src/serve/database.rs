@@ -76,6 +76,19 @@ pub(crate) fn address(given: Option<&str>) -> Result<String, Failure> {
     }
 }
 
+/// The address of a database that exists. Opening a file that does not would create it, so that a
+/// mistyped name would look like an empty database.
+pub(crate) fn existing(given: Option<&str>) -> Result<String, Failure> {
+    let address = address(given)?;
+    if let Some(path) = address.strip_prefix("sqlite:") {
+        fs::metadata(path).map_err(|error| {
+            let what = t!("error-cannot-open-database", name = name(&address));
+            Failure::Io { what, error }
+        })?;
+    }
+    Ok(address)
+}
+
 pub(super) async fn open(
     address: &str,
     limits: GameLimits,

@@ -21,7 +21,7 @@ use server::{
 use database::Keeping;
 use log::LogLevel;
 
-use crate::failure::{self, Answer, Failure};
+use crate::failure::{self, Exit, Failure};
 use crate::whole_number::whole_number;
 use crate::{columns, echo, t};
 
@@ -143,7 +143,7 @@ fn read_address(text: &str) -> Result<IpAddr, String> {
     text.parse().map_err(|_| t!("error-no-address"))
 }
 
-pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Exit, Failure> {
     let site = match &arguments.files {
         Some(folder) => Site::folder(folder).map_err(site_fault)?,
         None => Site::embedded().ok_or_else(|| Failure::Misuse(t!("error-no-web-app")))?,
@@ -208,7 +208,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
             // An unresponsive disk must not delay shutdown.
             let _ = tokio::time::timeout(CLOSING, games.close_database()).await;
         }
-        Ok(Answer::Yes)
+        Ok(Exit::Yes)
     });
     // A disk that does not respond must not delay the end.
     runtime.shutdown_background();

@@ -1,15 +1,16 @@
-//! Options of `serve` from the environment and from a file.
+//! Options of `serve` and `admin` from the environment and from a file.
 //!
 //! Both become arguments, so that they are parsed and rejected like typed ones. The command line
 //! overrides the environment, which overrides the file. The names follow from the option:
-//! `--public-url` is `QUARTERTURN_PUBLIC_URL`, and `public-url` in the file.
+//! `--public-url` is `QUARTERTURN_PUBLIC_URL`, and `public-url` in the file. `admin` reads the file of
+//! the server and takes from it what it has an option for.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use clap::ArgAction;
+use clap::{ArgAction, Command};
 use toml::{Table, Value};
 
 use crate::failure::Failure;
@@ -18,54 +19,75 @@ use crate::{echo, t};
 /// The option that names the file.
 const CONFIG: &str = "config";
 
-/// The arguments with those from the environment and from a file, if they are for `serve`.
+/// Options that say what to do this time, and are therefore only read from the command line.
+const ONLY_TYPED: [&str; 2] = ["language", "done"];
+
+/// The arguments with those from the environment and from a file, if they are for `serve` or `admin`.
 pub(crate) fn expanded(
-    serve: &clap::Command,
+    program: &Command,
     arguments: Vec<OsString>,
 ) -> Result<Vec<OsString>, Failure> {
-    let Some(index) = position_of_serve(&arguments) else {
+    let (Some(serve), Some((command, index))) = (
+        program.find_subcommand("serve"),
+        chosen(program, &arguments),
+    ) else {
         return Ok(arguments);
     };
     let (before, typed) = arguments.split_at(index + 1);
     let environment = |option: &str| env::var_os(variable(option));
+    let own: Vec<&str> = options(command).collect();
     let mut added = Vec::new();
-    for option in options(serve) {
-        if !is_typed(typed, &option)
-            && let Some(value) = environment(&option)
+    for option in &own {
+        if !is_typed(typed, option)
+            && let Some(value) = environment(option)
         {
-            added.push(argument(&option, &value));
+            added.push(argument(option, &value));
         }
     }
     if let Some(path) = file(typed).or_else(|| environment(CONFIG).map(PathBuf::from)) {
         let text = fs::read_to_string(&path).map_err(Failure::reading(&path))?;
-        let is_given = |option: &str| is_typed(typed, option) || environment(option).is_some();
-        added.extend(from_file(serve, &path, &text, &is_given)?);
+        let known: Vec<&str> = options(serve).chain(own.iter().copied()).collect();
+        let is_wanted = |option: &str| {
+            own.contains(&option) && !is_typed(typed, option) && environment(option).is_none()
+        };
+        added.extend(from_file(&known, &path, &text, &is_wanted)?);
     }
     Ok([before, &added, typed].concat())
 }
 
-/// The index of `serve`, if it is the subcommand.
-fn position_of_serve(arguments: &[OsString]) -> Option<usize> {
-    let mut index = 1;
+/// The subcommand, if it is `serve` or one of `admin`, and the index of its last word.
+fn chosen<'p>(program: &'p Command, arguments: &[OsString]) -> Option<(&'p Command, usize)> {
+    let (name, index) = word(arguments, 1)?;
+    let command = program.find_subcommand(name)?;
+    match name {
+        "serve" => Some((command, index)),
+        "admin" => {
+            let (name, index) = word(arguments, index + 1)?;
+            Some((command.find_subcommand(name)?, index))
+        }
+        _ => None,
+    }
+}
+
+/// The first argument from an index on that does not choose the language, and its index.
+fn word(arguments: &[OsString], mut index: usize) -> Option<(&str, usize)> {
     loop {
         let argument = arguments.get(index)?.to_str()?;
         match argument {
-            "serve" => return Some(index),
             "--language" => index += 2,
             _ if argument.starts_with("--language=") => index += 1,
-            _ => return None,
+            _ => return Some((argument, index)),
         }
     }
 }
 
-/// The long names of the options that take a value.
-fn options(serve: &clap::Command) -> impl Iterator<Item = String> {
-    serve
+/// The long names of the options that take a value and are not only typed.
+fn options(command: &Command) -> impl Iterator<Item = &str> {
+    command
         .get_arguments()
         .filter(|argument| matches!(argument.get_action(), ArgAction::Set | ArgAction::Append))
         .filter_map(|argument| argument.get_long())
-        .filter(|option| *option != "language")
-        .map(str::to_owned)
+        .filter(|option| !ONLY_TYPED.contains(option))
 }
 
 fn variable(option: &str) -> String {
@@ -104,12 +126,12 @@ fn file(typed: &[OsString]) -> Option<PathBuf> {
     None
 }
 
-/// The options in a file that are not given elsewhere.
+/// The options in a file that are wanted from it.
 fn from_file(
-    serve: &clap::Command,
+    known: &[&str],
     path: &Path,
     text: &str,
-    is_given: &dyn Fn(&str) -> bool,
+    is_wanted: &dyn Fn(&str) -> bool,
 ) -> Result<Vec<OsString>, Failure> {
     let table: Table = text.parse().map_err(|error: toml::de::Error| {
         let line = error.span().map_or(1, |span| {
@@ -126,10 +148,11 @@ fn from_file(
             why = error.message().to_owned()
         ))
     })?;
-    let known: Vec<String> = options(serve).filter(|option| option != CONFIG).collect();
+    let mut known: Vec<&str> = known.to_vec();
+    known.retain(|option| *option != CONFIG);
     let mut added = Vec::new();
     for (key, value) in &table {
-        if !known.contains(key) {
+        if !known.contains(&key.as_str()) {
             return Err(Failure::Misuse(t!(
                 "error-config-key",
                 file = echo::path(path),
@@ -144,7 +167,7 @@ fn from_file(
                 key = key.clone()
             ))
         })?;
-        if !is_given(key) {
+        if is_wanted(key) {
             added.extend(texts.iter().map(|text| argument(key, OsStr::new(text))));
         }
     }

@@ -8,7 +8,7 @@ use rules::{Position, Setup};
 use truth::{Effort, Finding, Stage, Table, TableError};
 use words::player_name;
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::words;
 use crate::{available_memory, progress, t};
@@ -30,7 +30,7 @@ pub(super) fn run(
     position: &Position,
     effort: Effort,
     out: &mut dyn Write,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, Failure> {
     let setup = position.setup();
     if *position != Position::start(setup) {
         return Err(Failure::Misuse(t!("error-solve-not-a-start")));
@@ -42,9 +42,9 @@ pub(super) fn run(
     match found {
         Ok(finding) => {
             write_text(&finding, out)?;
-            Ok(interrupt.or(Answer::Yes))
+            Ok(interrupt.or(Exit::Yes))
         }
-        Err(TableError::Stopped) => Ok(interrupt.or(Answer::No)),
+        Err(TableError::Stopped) => Ok(interrupt.or(Exit::No)),
         Err(error) => Err(refused(setup, error)),
     }
 }
@@ -54,7 +54,7 @@ pub(super) fn check(
     position: Option<&Position>,
     threads: usize,
     out: &mut dyn Write,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, Failure> {
     let known = truth::boards(BOARDS).map_err(|error| Failure::Refused(error.to_string()))?;
     let wanted: Vec<&Finding> = match position {
         Some(position) => {
@@ -67,7 +67,7 @@ pub(super) fn check(
     };
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
-    let mut answer = Answer::Yes;
+    let mut answer = Exit::Yes;
     for board in &wanted {
         let memory = board.summary.positions() * BYTES + FIRST_BYTES;
         let effort = Effort {
@@ -88,7 +88,7 @@ pub(super) fn check(
                 let setup = board.setup.to_string();
                 writeln!(out, "{}", t!("terminal-solve-differs", setup = setup))?;
                 writeln!(out, "{board}\n{found}")?;
-                answer = Answer::No;
+                answer = Exit::No;
             }
             Err(TableError::Stopped) => break,
             Err(error) => return Err(refused(board.setup, error)),

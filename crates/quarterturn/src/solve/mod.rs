@@ -12,7 +12,7 @@ use rules::{Player, Position};
 use serde::Serialize;
 use words::{Ending, player_name};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::words;
 use crate::options::{Json, TableSize};
@@ -123,14 +123,14 @@ struct WrittenTree {
     complete: bool,
 }
 
-pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Exit, Failure> {
     let position = arguments.position.as_deref().map(input::position);
     let position = position.transpose()?;
     if arguments.check {
         return complete::check(position.as_ref(), arguments.threads.count(), out);
     }
     let Some(position) = position else {
-        return Ok(Answer::No);
+        return Ok(Exit::No);
     };
     if arguments.complete {
         let effort = truth::Effort {
@@ -190,8 +190,8 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
     }
     printed?;
     Ok(interrupt.or(match known {
-        Some(_) => Answer::Yes,
-        None => Answer::No,
+        Some(_) => Exit::Yes,
+        None => Exit::No,
     }))
 }
 

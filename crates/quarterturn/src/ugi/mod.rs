@@ -11,7 +11,7 @@ use engine::{Engine, Learned, Stop};
 use rules::Action;
 use ugi::{Effect, Identity, Lines, Reply, Session, Settings, Text};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Exit, Failure};
 
 /// Run as an engine for other programs
 ///
@@ -49,13 +49,13 @@ enum Event {
     },
 }
 
-pub(crate) fn run(_: &Ugi, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(_: &Ugi, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (events, happening) = mpsc::sync_channel(WAITING);
     let lines = events.clone();
     // Not joined: it may be blocked in a read that never ends.
     thread::spawn(move || read(&lines));
     Host::new(events, out).run(&happening)?;
-    Ok(Answer::Yes)
+    Ok(Exit::Yes)
 }
 
 fn read(events: &SyncSender<Event>) {

@@ -152,10 +152,10 @@ mod tests {
 
     #[test]
     fn limits_are_passed_on_minus_the_overhead() {
-        let go: ugi::Command = "go nodes 7 depth 3 movetime 20 p1time 50 p2time 60 p2inc 1"
+        let go: ugi::UgiCommand = "go nodes 7 depth 3 movetime 20 p1time 50 p2time 60 p2inc 1"
             .parse()
             .unwrap();
-        let ugi::Command::Go(go) = go else {
+        let ugi::UgiCommand::Go(go) = go else {
             panic!("a go");
         };
         let settings = Settings {

@@ -22,7 +22,7 @@ fn post(port: u16, path: &str, cookie: &str, body: &str) -> String {
 }
 
 /// Signs up, and returns the cookie.
-fn sign_up(port: u16, name: &str) -> String {
+pub(crate) fn sign_up(port: u16, name: &str) -> String {
     let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
     let answer = post(port, "/api/accounts", "", &body);
     assert!(answer.contains(" 201 "), "{answer}");
@@ -57,8 +57,8 @@ fn sign_in(port: u16, name: &str, password: &str) -> String {
 
 #[test]
 fn ratings_are_recomputed_by_a_command() {
-    let database = folder("admin_ratings").join("games.sqlite");
-    let database = format!("sqlite:{}", database.display());
+    let (server, database) = serving("admin_ratings");
+    drop(server);
     let line = ["admin", "recompute-ratings", "--database", &database];
     let said = run(&line).fine();
     assert_eq!(said, "0 rated games, 0 ratings, 0 changed\n");
@@ -68,9 +68,10 @@ fn ratings_are_recomputed_by_a_command() {
 
 #[test]
 fn a_backup_can_be_restored_once() {
-    let folder = folder("admin_backup");
-    let address = |name: &str| format!("sqlite:{}", folder.join(name).display());
-    let (here, there) = (address("games.sqlite"), address("again.sqlite"));
+    let (server, here) = serving("admin_backup");
+    drop(server);
+    let folder = folder("admin_backup_copies");
+    let there = format!("sqlite:{}", folder.join("again.sqlite").display());
     let backup = folder.join("backup.sqlite");
     let backup = backup.to_str().unwrap();
     let said = run(&["admin", "backup", backup, "--database", &here]).fine();
@@ -85,6 +86,31 @@ fn a_backup_can_be_restored_once() {
     let missing = missing.to_str().unwrap();
     run(&["admin", "restore", missing, "--database", &there]).failed(2);
     assert!(!std::fs::exists(missing).unwrap());
+}
+
+#[test]
+fn a_database_that_does_not_exist_is_not_created() {
+    let folder = folder("admin_mistyped");
+    let missing = folder.join("gmaes.sqlite");
+    let copy = folder.join("copy.sqlite");
+    let (missing, copy) = (missing.to_str().unwrap(), copy.to_str().unwrap());
+    for task in [
+        &["people"][..],
+        &["games"],
+        &["reports"],
+        &["close", "Anna"],
+        &["recover", "Anna"],
+        &["annul", "23456789ab"],
+        &["recompute-ratings"],
+        &["backup", copy],
+        &["move", "--into", copy],
+    ] {
+        let line = [&["admin"], task, &["--database", missing]].concat();
+        let said = run(&line).failed(2);
+        assert!(said.contains("gmaes.sqlite"), "{task:?}: {said}");
+        assert!(said.contains("no such file"), "{task:?}: {said}");
+    }
+    assert_eq!(std::fs::read_dir(folder).unwrap().count(), 0);
 }
 
 #[test]
@@ -115,7 +141,7 @@ fn games_and_people_are_listed_and_moved() {
     let reports = run(&["admin", "reports", "--database", &here]).fine();
     assert!(reports.ends_with("\tstalling\tAnna\tBert\t\n"), "{reports}");
     let people = run(&["admin", "people", "--database", &here]).fine();
-    let said = run(&["admin", "move", &there, "--database", &here]).fine();
+    let said = run(&["admin", "move", "--into", &there, "--database", &here]).fine();
     assert!(said.contains("2 accounts"), "{said}");
     let moved = run(&["admin", "people", "--database", &there]).fine();
     assert_eq!(moved, people);
@@ -123,7 +149,7 @@ fn games_and_people_are_listed_and_moved() {
     let plain = there.strip_prefix("sqlite:").unwrap();
     let moved = run(&["admin", "people", "--database", plain]).fine();
     assert_eq!(moved, people);
-    let refused = run(&["admin", "move", plain, "--database", &here]).failed(1);
+    let refused = run(&["admin", "move", "--into", plain, "--database", &here]).failed(1);
     assert!(refused.contains("not empty"), "{refused}");
     let unknown = run(&["admin", "annul", "23456789ab", "--database", &there]).failed(1);
     assert!(unknown.contains("23456789ab"), "{unknown}");

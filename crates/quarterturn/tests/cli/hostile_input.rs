@@ -291,7 +291,7 @@ fn a_file_named_like_standard_output_is_refused_where_results_go_there() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(output.stdout.is_empty());
         let stderr = String::from_utf8(output.stderr).unwrap();
-        assert!(stderr.contains("`-` is not a file"), "{stderr}");
+        assert!(stderr.contains("`-` cannot be used here"), "{stderr}");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     }
 }

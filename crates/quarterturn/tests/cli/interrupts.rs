@@ -2,20 +2,24 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
 use serde_json::Value;
 
 use crate::match_programs::{Running, wait_until};
-use crate::process::folder;
+use crate::process::{folder, run};
 
-/// Interrupts a run after it has had time to find something, and returns its stdout and stderr.
+/// Processor time in which every run has found something, in hundredths of a second.
+const SOME_WORK: u64 = 50;
+
+/// Interrupts a run after it has found something, and returns its stdout and stderr.
 fn interrupted(arguments: &[&str]) -> (String, String) {
-    interrupted_after(arguments, Duration::from_millis(300))
+    interrupted_after(arguments, SOME_WORK)
 }
 
-/// Interrupts a run some time after it has begun to listen.
-fn interrupted_after(arguments: &[&str], time: Duration) -> (String, String) {
+/// Interrupts a run after it has begun to listen and has worked for this long. Nothing is printed while it
+/// runs, since stderr is not a terminal, so its work is counted: however busy the machine is, a run that
+/// has had no processor yet is not interrupted.
+fn interrupted_after(arguments: &[&str], work: u64) -> (String, String) {
     let running = Running::start(arguments);
     let caught = format!("/proc/{}/status", running.id());
     wait_until("Ctrl-C is caught", || {
@@ -25,7 +29,7 @@ fn interrupted_after(arguments: &[&str], time: Duration) -> (String, String) {
         // SIGINT is number 2.
         mask.is_some_and(|mask| mask & 2 != 0)
     });
-    std::thread::sleep(time);
+    wait_until("it has worked", || worked(running.id()) >= work);
     running.interrupt();
     let (stdout, stderr) = running.ended();
     assert!(
@@ -33,6 +37,16 @@ fn interrupted_after(arguments: &[&str], time: Duration) -> (String, String) {
         "{stderr}"
     );
     (stdout, stderr)
+}
+
+/// The processor time of a process so far, in hundredths of a second.
+fn worked(process: u32) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name of the program, in brackets, may contain blanks. User and system time are the 12th and
+    // 13th field after it.
+    let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+    let times = fields.split_whitespace().skip(11).take(2);
+    times.filter_map(|time| time.parse::<u64>().ok()).sum()
 }
 
 #[test]
@@ -77,10 +91,35 @@ fn a_report_counts_the_games_played_and_keeps_the_old_page() {
 
 #[test]
 fn a_benchmark_that_is_interrupted_has_no_signature() {
-    let (stdout, _) = interrupted_after(&["bench", "--json"], Duration::ZERO);
+    let (stdout, _) = interrupted_after(&["bench", "--json"], 0);
     let measured: Value = serde_json::from_str(&stdout).unwrap();
     assert!(measured["signature"].is_null(), "{measured}");
     assert!(measured["games"].as_array().unwrap().len() < 4);
+}
+
+#[test]
+fn puzzles_are_those_of_the_games_that_were_searched() {
+    let make = [
+        "puzzles",
+        "make",
+        "5u:X6/X6",
+        "--seed",
+        "1",
+        "--threads",
+        "2",
+    ];
+    let most = [&make[..], &["--games", "1000000"]].concat();
+    let (stdout, stderr) = interrupted(&most);
+    let told = stderr.lines().find_map(|line| {
+        let count = line.strip_prefix("the first ")?;
+        match count.split(' ').next()? {
+            "game" => Some("1".to_owned()),
+            count => Some(count.to_owned()),
+        }
+    });
+    let games = told.unwrap();
+    let again = [&make[..], &["--games", &games]].concat();
+    assert_eq!(run(&again).fine(), stdout, "{games} games");
 }
 
 fn entries(folder: &Path) -> usize {

@@ -57,6 +57,8 @@ pub(crate) fn command<S: AsRef<OsStr>>(arguments: &[S]) -> Command {
         "LC_MESSAGES",
         "LANG",
         "QUARTERTURN_CONFIG",
+        "QUARTERTURN_DATABASE",
+        "QUARTERTURN_INTO",
     ] {
         command.env_remove(name);
     }
@@ -70,7 +72,12 @@ pub(crate) fn run<S: AsRef<OsStr>>(arguments: &[S]) -> Run {
 
 /// Runs the program with something on stdin.
 pub(crate) fn run_with<S: AsRef<OsStr>>(arguments: &[S], stdin: &[u8]) -> Run {
-    let mut child = command(arguments)
+    finish(command(arguments), stdin)
+}
+
+/// Runs a command with something on stdin.
+pub(crate) fn finish(mut command: Command, stdin: &[u8]) -> Run {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,5 +1,7 @@
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use crate::process::{SLIDER, command, folder, run, run_with};
@@ -50,6 +52,75 @@ fn every_subcommand_has_help_with_examples() {
                 .contains("Examples:\n")
         );
     }
+}
+
+#[test]
+fn errors_show_the_usage_that_the_help_shows() {
+    for language in ["en", "nl", "de", "ja"] {
+        for (name, wrong) in [
+            ("draw", &["tix", "--foo"][..]),
+            ("draw", &["tix", "--width", "20"]),
+            ("draw", &[]),
+            ("perft", &["tix"]),
+            ("match", &["--a", "random"]),
+        ] {
+            let help = run(&["--language", language, name, "-h"]).fine();
+            let usage = help.lines().find(|line| line.contains("quarterturn "));
+            let usage = usage.expect("every help has a usage");
+            let arguments = [&["--language", language, name], wrong].concat();
+            let error = run(&arguments).failed(2);
+            let shown = error.lines().any(|line| line.trim() == usage.trim());
+            assert!(shown, "{language} {name}: {usage} {error}");
+        }
+    }
+}
+
+/// Every option and argument that a source file declares: its help, its attributes and its name.
+fn declarations(source: &str) -> Vec<String> {
+    let (mut help, mut attribute) = (Vec::new(), String::new());
+    let mut found = Vec::new();
+    for line in source.lines().map(str::trim) {
+        let is_open = !attribute.is_empty() && !attribute.ends_with(")]");
+        if is_open || line.starts_with("#[arg(") {
+            attribute.push_str(line);
+        } else if line.starts_with("///") {
+            help.push(line);
+        } else {
+            let field = line.split_once(": ").filter(|_| !attribute.is_empty());
+            if let Some((name, _)) = field {
+                let name = name.rsplit(' ').next().unwrap_or_default();
+                found.push(format!("{name}: {attribute} {}", help.join(" ")));
+            }
+            (help, attribute) = (Vec::new(), String::new());
+        }
+    }
+    found
+}
+
+#[test]
+fn what_subcommands_share_is_declared_once() {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let mut all = BTreeMap::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            for declared in declarations(&fs::read_to_string(&path).unwrap()) {
+                let places: &mut Vec<PathBuf> = all.entry(declared).or_default();
+                places.push(path.clone());
+            }
+        }
+    }
+    assert!(
+        all.len() > 100,
+        "only {} declarations were found",
+        all.len()
+    );
+    all.retain(|_, places| places.len() > 1);
+    assert!(all.is_empty(), "flatten one struct instead: {all:#?}");
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use motifs::Motif;
+
 use crate::process::{folder, run, run_with};
 
 const MAKE: [&str; 7] = [
@@ -141,6 +143,9 @@ fn pieces_of_a_run_find_what_the_whole_run_does() {
     let with = run(&[&make[..], &with].concat()).fine();
     assert!(with.lines().any(|found| found == line), "{with}");
     assert!(with.lines().all(|found| found.contains(motif)), "{with}");
+    let several = Motif::ALL.map(|motif| ["--motif", motif.name()]).concat();
+    let any = [&make[..], &["--games", "12"], &several].concat();
+    assert_eq!(run(&any).fine(), whole, "every puzzle has one of them");
 }
 
 #[test]
@@ -195,7 +200,7 @@ fn a_turn_that_fails_is_refuted_and_the_puzzle_can_be_tried_again() {
     assert_eq!(tried.code, Some(1), "lines were refused");
     let told = tried.stdout;
     for said in [
-        "no win can be proved any more",
+        "That lets the win slip",
         "this puzzle is over",
         "no command `nonsense`",
         "There is no other puzzle.",
@@ -214,11 +219,11 @@ fn a_defence_holds_or_is_refuted() {
     let hold = ["puzzle", "tix", "--number", "259"];
     let script = b"X@f1\nagain\nc4-c6,X@c4\nagain\nsolution\nquit\n";
     let told = run_with(&hold, script).fine();
-    assert!(told.contains("only one turn that holds"), "{told}");
+    assert!(told.contains("Only one turn holds"), "{told}");
     let (wrong, right) = told.split_once("> again").unwrap();
     assert!(wrong.contains("the opponent wins. Here is how."), "{told}");
     assert_eq!(wrong.matches("White plays ").count(), 2, "the reply");
-    assert!(right.contains("That holds."), "{told}");
+    assert!(right.contains("Right: that stops the threat."), "{told}");
     assert!(right.contains("Only defence"), "{told}");
     assert!(right.contains("  c4-c6,X@c4\n"), "the solution: {told}");
 }
@@ -228,7 +233,7 @@ fn wishes_that_cannot_be_met_are_refused() {
     let chess = run(&["puzzle", "chess"]).failed(2);
     assert!(chess.contains("tix, tixel, regatta, poka-yoke"), "{chess}");
     let number = run(&["puzzle", "tix", "--number", "99999"]).failed(2);
-    assert!(number.contains("no puzzle"), "{number}");
+    assert!(number.contains("no puzzle 99999: "), "{number}");
     for wrong in [
         ["puzzle", "--day", "2026-02-30"],
         ["puzzle", "--motif", "chain"],

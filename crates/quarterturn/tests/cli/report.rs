@@ -334,7 +334,7 @@ fn a_fair_handicap_is_found_by_matches() {
     assert!(setups.contains(&&found["fairest"]));
     let text = run(&arguments).fine();
     assert_eq!(text.matches("fairest so far").count(), 1, "{text}");
-    assert_eq!(text.matches("not decided").count(), 1, "{text}");
+    assert_eq!(text.matches("undecided").count(), 1, "{text}");
     // The same seed gives the same games.
     assert_eq!(text, run(&arguments).fine());
 }

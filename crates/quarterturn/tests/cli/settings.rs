@@ -1,11 +1,13 @@
-//! Options of `serve` from the environment and from a file, and what `serve` logs.
+//! Options of `serve` and `admin` from the environment and from a file, and what `serve` logs.
 
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::process::{command, folder, run};
+use crate::admin::sign_up;
+use crate::process::{Run, command, finish, folder, run};
 use crate::serve::{Serving, site};
 
 fn serve(arguments: &[&str]) -> Command {
@@ -91,6 +93,87 @@ fn errors_in_a_file_name_the_key() {
     }
     let said = run(&["serve", "--config", "no/such/file.toml"]).failed(2);
     assert!(said.contains("file.toml"), "{said}");
+}
+
+/// Runs `admin` with these variables of the environment.
+fn admin(arguments: &[&str], environment: &[(&str, &str)]) -> Run {
+    let mut command = command(&[&["admin"], arguments].concat());
+    command.envs(environment.iter().copied());
+    finish(command, b"")
+}
+
+/// The path of a new database with one account.
+fn database_of(name: &str, folder: &Path) -> String {
+    let path = folder.join(format!("{name}.sqlite"));
+    let path = path.to_str().unwrap().to_owned();
+    let site = site(&format!("settings_{name}"));
+    let options = ["--port", "0", "--files", site.to_str().unwrap()];
+    let serving = Serving::start(serve(&[&options[..], &["--database", &path]].concat()));
+    sign_up(serving.port, name);
+    path
+}
+
+#[test]
+fn every_admin_command_finds_its_database_like_the_server() {
+    let folder = folder("settings_admin");
+    let (anna, bert) = (database_of("Anna", &folder), database_of("Bert", &folder));
+    let config = folder.join("quarterturn.toml");
+    // The other options are for the server.
+    fs::write(&config, format!("port = 4747\ndatabase = {anna:?}\n")).unwrap();
+    let config = config.to_str().unwrap();
+    let from_file = [("QUARTERTURN_CONFIG", config)];
+    let from_environment = [("QUARTERTURN_DATABASE", bert.as_str())];
+    let both = [from_file[0], from_environment[0]];
+    for (typed, environment, name) in [
+        (&["--config", config][..], &[][..], "Anna"),
+        (&[], &from_file, "Anna"),
+        (&[], &from_environment, "Bert"),
+        (&[], &both, "Bert"),
+        (&["--database", &anna], &both, "Anna"),
+        (&["--language", "de", "--config", config], &[], "Anna"),
+    ] {
+        let said = admin(&[&["people"], typed].concat(), environment).fine();
+        assert!(said.starts_with(name), "{typed:?} {environment:?}: {said}");
+    }
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (backup, restored, moved) = (path("b.sqlite"), path("r.sqlite"), path("m.sqlite"));
+    admin(&["backup", &backup], &from_environment).fine();
+    admin(
+        &["restore", &backup],
+        &[("QUARTERTURN_DATABASE", &restored)],
+    )
+    .fine();
+    admin(
+        &["move", "--config", config],
+        &[("QUARTERTURN_INTO", &moved)],
+    )
+    .fine();
+    for (database, name) in [(restored, "Bert"), (moved, "Anna")] {
+        let said = admin(&["people"], &[("QUARTERTURN_DATABASE", &database)]).fine();
+        assert!(said.starts_with(name), "{said}");
+    }
+    for task in [
+        &["games"][..],
+        &["reports"],
+        &["recompute-ratings"],
+        &["recover", "Bert"],
+    ] {
+        admin(task, &from_environment).fine();
+    }
+    let unrated = admin(&["annul", "23456789ab"], &from_environment).failed(1);
+    assert!(unrated.contains("23456789ab"), "{unrated}");
+    admin(&["close", "Bert"], &from_environment).fine();
+}
+
+#[test]
+fn what_to_do_this_time_is_only_read_from_the_command_line() {
+    let folder = folder("settings_only_typed");
+    let anna = database_of("Anna", &folder);
+    let environment = [
+        ("QUARTERTURN_DATABASE", anna.as_str()),
+        ("QUARTERTURN_DONE", "Anna"),
+    ];
+    assert_eq!(admin(&["reports"], &environment).fine(), "");
 }
 
 #[test]

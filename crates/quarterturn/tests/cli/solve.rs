@@ -180,7 +180,7 @@ fn a_complete_table_also_proves_draws() {
 #[test]
 fn a_solved_board_is_checked_by_working_it_out_again() {
     let text = run(&["solve", "--check", "3u:X3/X3"]).fine();
-    assert_eq!(text, "3u:X3/X3: the same again, 1503 positions\n");
+    assert_eq!(text, "3u:X3/X3: confirmed, 1503 positions\n");
     let unknown = run(&["solve", "--check", "tix"]).failed(1);
     assert!(
         unknown.contains("is not among the solved boards"),

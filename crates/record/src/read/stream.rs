@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use super::State;
 use crate::cursor::{Cursor, Place, is_blank, without_mark};
-use crate::{Fault, Game, Limits, ReadError, StreamError};
+use crate::{Fault, Game, ReadError, ReadLimits, StreamError};
 
 /// The minimum amount to read at a time.
 const CHUNK: usize = 1 << 16;
@@ -12,7 +12,7 @@ const CHUNK: usize = 1 << 16;
 /// Reads games from a stream, such as a file, one after another until the first error.
 ///
 /// It is as strict as [`read`](crate::read()) and finds the same games and the same errors, but
-/// holds only one game at a time and rejects a text that exceeds its [`Limits`]. The stream does
+/// holds only one game at a time and rejects a text that exceeds its [`ReadLimits`]. The stream does
 /// not need to be buffered.
 ///
 /// ```
@@ -30,7 +30,7 @@ const CHUNK: usize = 1 << 16;
 #[derive(Debug)]
 pub struct GameReader<R> {
     input: R,
-    limits: Limits,
+    limits: ReadLimits,
     /// What has been read; from `at` on, it has not been parsed yet.
     text: String,
     at: usize,
@@ -64,11 +64,11 @@ pub struct Excerpt {
 impl<R: Read> GameReader<R> {
     /// A reader with the default limits.
     pub fn new(input: R) -> GameReader<R> {
-        GameReader::with_limits(input, Limits::default())
+        GameReader::with_limits(input, ReadLimits::default())
     }
 
     /// A reader with other limits.
-    pub fn with_limits(input: R, limits: Limits) -> GameReader<R> {
+    pub fn with_limits(input: R, limits: ReadLimits) -> GameReader<R> {
         GameReader {
             input,
             limits,

@@ -1,7 +1,6 @@
 //! Unlimited depth and length, in time that grows only with the length.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
 
 use record::{Fault, Game, NodeId, Ply};
 use rules::Position;
@@ -101,13 +100,12 @@ fn a_comment_of_a_million_words_is_read_back_as_it_was() {
     assert!(game.to_string().parse::<Game>().unwrap() == game);
 }
 
-/// Much more than any of this takes, and much less than quadratic time would take.
-const PATIENCE: Duration = Duration::from_secs(30);
+// The following are so large that quadratic time would be noticed: minutes instead of seconds. What
+// they take is not asserted, since that depends on the machine; `cargo bench -p record` measures it.
 
 #[test]
-fn two_hundred_thousand_tags_are_read_and_set_in_linear_time() {
+fn two_hundred_thousand_tags_are_read_and_set() {
     const TAGS: usize = 200_000;
-    let begun = Instant::now();
     let mut text = "[Setup \"tix\"]\n".to_owned();
     for number in 0..TAGS {
         text.push_str(&format!("[Tag{number} \"{number}\"]\n"));
@@ -122,7 +120,6 @@ fn two_hundred_thousand_tags_are_read_and_set_in_linear_time() {
         assert_eq!(game.tags().get(&name), Some("new"));
     }
     assert_eq!(game.tags().len(), TAGS);
-    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
 }
 
 /// A position with very many turns, and some of them.
@@ -144,8 +141,7 @@ fn crowded(wanted: usize) -> (Position, Vec<Ply>) {
 }
 
 #[test]
-fn variations_side_by_side_are_read_in_linear_time() {
-    let begun = Instant::now();
+fn sixty_thousand_variations_side_by_side_are_read() {
     let (start, plies) = crowded(60_000);
     let mut game = Game::from_position(start);
     for ply in &plies {
@@ -153,7 +149,6 @@ fn variations_side_by_side_are_read_in_linear_time() {
     }
     let text = game.to_string();
     assert!(text.parse::<Game>().unwrap() == game);
-    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
 }
 
 #[test]
@@ -179,9 +174,7 @@ fn a_turn_among_very_many_is_found_until_it_is_deleted() {
 }
 
 #[test]
-fn a_typed_text_full_of_clocks_is_made_a_comment_in_linear_time() {
-    let begun = Instant::now();
+fn a_typed_text_full_of_clocks_is_made_a_comment() {
     let comment = record::Comment::lossy(&"[%clk] ".repeat(200_000)).unwrap();
     assert!(comment.as_str().starts_with("(%clk] (%clk] "));
-    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
 }

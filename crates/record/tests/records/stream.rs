@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use record::{Fault, Game, GameReader, Limits, ReadError, StreamError};
+use record::{Fault, Game, GameReader, ReadError, ReadLimits, StreamError};
 
 use crate::golden;
 use crate::grow::Luck;
@@ -23,9 +23,12 @@ impl Read for Dribble<'_> {
     }
 }
 
-type Outcome = (Vec<Game>, Option<ReadError>);
+type ReadGames = (Vec<Game>, Option<ReadError>);
 
-fn outcome<E>(games: impl Iterator<Item = Result<Game, E>>, error: fn(E) -> ReadError) -> Outcome {
+fn outcome<E>(
+    games: impl Iterator<Item = Result<Game, E>>,
+    error: fn(E) -> ReadError,
+) -> ReadGames {
     let mut read = Vec::new();
     for game in games {
         match game {
@@ -36,11 +39,11 @@ fn outcome<E>(games: impl Iterator<Item = Result<Game, E>>, error: fn(E) -> Read
     (read, None)
 }
 
-fn from_text(text: &str) -> Outcome {
+fn from_text(text: &str) -> ReadGames {
     outcome(record::read(text), |error| error)
 }
 
-fn from_stream(input: impl Read) -> Outcome {
+fn from_stream(input: impl Read) -> ReadGames {
     outcome(GameReader::new(input), record_error)
 }
 
@@ -172,9 +175,9 @@ fn games_are_read_as_they_are_asked_for_and_not_kept() {
 
 #[test]
 fn endless_input_is_refused_quickly_with_a_message() {
-    let limits = Limits {
+    let limits = ReadLimits {
         game: 1 << 21,
-        ..Limits::default()
+        ..ReadLimits::default()
     };
     for (text, message) in [
         ("\0", "1:1: the control character `\\0` is not allowed"),
@@ -254,10 +257,10 @@ fn endless_input_is_refused_quickly_with_a_message() {
 
 #[test]
 fn turns_and_nesting_have_limits() {
-    let limits = Limits {
+    let limits = ReadLimits {
         turns: 2,
         nesting: 1,
-        ..Limits::default()
+        ..ReadLimits::default()
     };
     let error = |text: &str| {
         let text = format!("[Setup \"tix\"] {text}");

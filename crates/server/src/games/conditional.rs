@@ -7,7 +7,7 @@ use online::{ConditionalAnswer, Game, Input};
 
 use super::routes::find_game;
 use super::{Games, Node};
-use crate::requests::{Answer, Caller, Needs, Problem, fresh, json, no_content, read, who};
+use crate::requests::{ApiResult, Caller, Needs, Problem, fresh, json, no_content, read, who};
 use crate::store::{StoreError, StoredTurns, UsedTurns};
 
 /// What the player to move had decided on.
@@ -129,7 +129,7 @@ pub(super) async fn show(
     State(games): State<Games>,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer {
+) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Read).await?;
     let handle = find_game(&games, &code).await?;
     let game = &handle.snapshot().game;
@@ -149,7 +149,7 @@ pub(super) async fn set(
     State(games): State<Games>,
     Path(code): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let caller = Caller::of(&games.node, &request, Needs::Play).await?;
     let turns: ConditionalTurns = read(&games.node.limits, request).await?;
     let handle = find_game(&games, &code).await?;
@@ -162,7 +162,7 @@ pub(super) async fn remove(
     State(games): State<Games>,
     Path(code): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let caller = Caller::of(&games.node, &request, Needs::Play).await?;
     let handle = find_game(&games, &code).await?;
     let person = player(caller.known(), &handle.snapshot().game)?;

@@ -107,6 +107,11 @@ impl Games {
         self.node.join(bus);
     }
 
+    /// How often what is due was looked for.
+    pub(crate) fn polls(&self) -> u64 {
+        self.timekeeper.polls()
+    }
+
     /// Tells every connected browser that the server is shutting down, and closes their sockets.
     pub fn close(&self) {
         self.node.close();

@@ -16,7 +16,7 @@ use crate::bus::{Bus, BusAddress, News};
 use crate::lobby::Hall;
 use crate::people::Passwords;
 use crate::requests::{
-    Caller, Front, GameLimits, Problem, Rates, Signer, SocketPermit, Sockets, fresh,
+    Caller, CountedAs, Front, GameLimits, Problem, Rates, Signer, SocketPermit, Sockets, fresh,
 };
 use crate::store::{Store, StoreError};
 
@@ -66,7 +66,7 @@ pub(crate) struct PeopleRates {
     pub(crate) sign_ins_from_address: Rates<IpAddr>,
     pub(crate) sign_ins_by_name: Rates<(String, IpAddr)>,
     pub(crate) sign_ins_to_name: Rates<String>,
-    pub(crate) exports: Rates<IpAddr>,
+    pub(crate) exports: Rates<CountedAs>,
     pub(crate) seeks: Rates<PersonId>,
     pub(crate) reports: Rates<PersonId>,
     pub(crate) tokens: Rates<PersonId>,

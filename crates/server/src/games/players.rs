@@ -192,8 +192,12 @@ pub(super) async fn may_sit(node: &Node, person: &PersonId, terms: &Terms) -> Re
     Ok(())
 }
 
-/// Whether a player may use phrases: not towards somebody who has blocked them.
-pub(super) async fn may_speak(node: &Node, game: &Game, person: &PersonId) -> Result<(), Problem> {
+/// Whether a player may use phrases and offer rematches: not to somebody who has blocked them.
+pub(super) async fn may_be_heard(
+    node: &Node,
+    game: &Game,
+    person: &PersonId,
+) -> Result<(), Problem> {
     let opponent = game
         .seat_of(person)
         .and_then(|seat| game.person(seat.opposite()));

@@ -17,10 +17,13 @@ use serde::Deserialize;
 
 use super::keeper::{GameHandle, ReceivedCommand};
 use super::players::{check_for_bots, complete, may_sit, record as named_record};
-use super::{Games, Node, conditional, socket, stored, stream};
+use super::socket::{self, Opening};
+use super::{Games, Node, conditional, stored, stream};
 use crate::openapi::{self, Routes};
+use crate::operation::RequestId;
 use crate::requests::{
-    Answer, Caller, Needs, Problem, fresh, json, only_credentials, only_own_site, query, read, who,
+    ApiResult, Caller, Needs, Problem, fresh, json, only_credentials, only_own_site, query, read,
+    who,
 };
 use crate::site::fields;
 use crate::store::{Begin, Creation};
@@ -106,7 +109,7 @@ pub(crate) async fn guarded(mut response: Response) -> Response {
     fields::guarded(response)
 }
 
-async fn create(State(games): State<Games>, request: Request) -> Answer {
+async fn create(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Play).await?;
     let Create { terms, seat } = read(&node.limits, request).await?;
@@ -178,7 +181,7 @@ async fn create_game(
     Err(Problem::NoRandomness)
 }
 
-async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
+async fn list(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let codes = match who(&games.node, &headers, Needs::Read).await?.person() {
         Some(person) => games.node.store.games_of(person, LISTED).await?,
         None => Vec::new(),
@@ -186,7 +189,11 @@ async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &codes))
 }
 
-async fn view(State(games): State<Games>, Path(code): Path<String>, headers: HeaderMap) -> Answer {
+async fn view(
+    State(games): State<Games>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Read).await?;
     let handle = find_game(&games, &code).await?;
     let snapshot = handle.snapshot();
@@ -205,7 +212,7 @@ struct Sit {
     seat: Option<Seat>,
 }
 
-async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Request) -> Answer {
+async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Request) -> ApiResult {
     let at = games.node.now();
     let caller = Caller::of(&games.node, &request, Needs::Play).await?;
     let Sit { seat } = read(&games.node.limits, request).await?;
@@ -236,7 +243,7 @@ async fn record(
     State(games): State<Games>,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer {
+) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Read).await?;
     let snapshot = find_game(&games, &code).await?.snapshot();
     check_visible(&snapshot.game, who.person())?;
@@ -251,15 +258,21 @@ async fn open_socket(
     State(games): State<Games>,
     Path(code): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     only_own_site(&games.node, request.headers())?;
     let caller = Caller::reading(&games.node, &request, Needs::Read).await?;
     let credentials = only_credentials(request.headers());
     let after = after(request.uri().query())?;
+    let id = RequestId::of(&request);
     let handle = find_game(&games, &code).await?;
     check_visible(&handle.snapshot().game, caller.known())?;
     let permit = games.node.socket_permit(&caller)?;
-    let identity = (caller.who, credentials);
+    let opening = Opening {
+        request: id,
+        who: caller.who,
+        credentials,
+        after,
+    };
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)
         .await
@@ -271,7 +284,7 @@ async fn open_socket(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            socket::run(socket, &games.node, handle, identity, after).await;
+            socket::run(socket, &games.node, handle, opening).await;
             drop(permit);
         }))
 }

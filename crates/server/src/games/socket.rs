@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use api::online::message::{FromBrowser, FromServer};
-use api::online::{Command, PersonId, Refusal};
+use api::online::{Command, Offer, PersonId, Refusal};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::http::HeaderMap;
@@ -13,7 +13,8 @@ use tokio::sync::watch;
 
 use super::keeper::{GameHandle, Lease, ReceivedCommand, Snapshot};
 use super::node::Node;
-use super::players::{complete, may_sit, may_speak};
+use super::players::{complete, may_be_heard, may_sit};
+use crate::operation::RequestId;
 use crate::requests::{Bucket, Needs, Problem, Who, is_still, seconds};
 
 /// Why a socket is closed.
@@ -30,9 +31,7 @@ struct Conversation<'a> {
     node: &'a Node,
     handle: GameHandle,
     snapshots: watch::Receiver<Arc<Snapshot>>,
-    who: Who,
-    /// The credentials it was opened with.
-    credentials: HeaderMap,
+    opening: Opening,
     /// The number of the last entry sent.
     sent: u64,
     /// The presence in the last view sent.
@@ -43,23 +42,25 @@ struct Conversation<'a> {
     rate: Bucket,
 }
 
+/// What a socket keeps of the request that opened it.
+pub(super) struct Opening {
+    pub(super) request: RequestId,
+    pub(super) who: Who,
+    pub(super) credentials: HeaderMap,
+    /// The number of the last entry the client knows.
+    pub(super) after: u64,
+}
+
 /// Runs until either side closes.
-pub(super) async fn run(
-    socket: WebSocket,
-    node: &Node,
-    handle: GameHandle,
-    (who, credentials): (Who, HeaderMap),
-    after: u64,
-) {
+pub(super) async fn run(socket: WebSocket, node: &Node, handle: GameHandle, opening: Opening) {
     let now = Instant::now();
     let mut conversation = Conversation {
         socket,
         node,
         snapshots: handle.snapshots(),
         handle,
-        who,
-        credentials,
-        sent: after,
+        sent: opening.after,
+        opening,
         shown_presence: None,
         lease: None,
         pings: Pings::new(now),
@@ -145,10 +146,10 @@ impl Conversation<'_> {
         }
         match message {
             Ok(FromBrowser::Do { ask, command }) => {
-                let Some(person) = self.who.person().cloned() else {
+                let Some(person) = self.opening.who.person().cloned() else {
                     return self.refuse(ask, Refusal::NotSeated).await;
                 };
-                if let Err(problem) = self.who.may(Needs::Play) {
+                if let Err(problem) = self.opening.who.may(Needs::Play) {
                     return self.trouble(Some(ask), &problem).await;
                 }
                 let snapshot = Arc::clone(&self.snapshots.borrow());
@@ -200,8 +201,12 @@ impl Conversation<'_> {
 
     async fn trouble(&mut self, ask: Option<u32>, problem: &Problem) -> Result<(), End> {
         if let Problem::Store(error) = problem {
-            let game = self.handle.code().as_str();
-            tracing::warn!(game, cause = error.to_string().as_str(), "failed");
+            tracing::warn!(
+                request = self.opening.request.as_str(),
+                game = self.handle.code().as_str(),
+                cause = error.to_string().as_str(),
+                "failed"
+            );
         }
         self.say(&FromServer::Trouble {
             ask,
@@ -214,7 +219,7 @@ impl Conversation<'_> {
     /// Sends new entries, and a view if presence has changed.
     async fn show_news(&mut self) -> Result<(), End> {
         let snapshot = Arc::clone(&self.snapshots.borrow_and_update());
-        let viewer = self.who.person();
+        let viewer = self.opening.who.person();
         if !snapshot.game.is_visible_to(viewer) {
             return Err(End::Close(close_code::POLICY, "the game is private"));
         }
@@ -238,7 +243,7 @@ impl Conversation<'_> {
 
     /// A seated person counts as present as long as this socket is open.
     async fn take_seat(&mut self, snapshot: &Snapshot) {
-        let person = self.who.person();
+        let person = self.opening.who.person();
         let seat = person.and_then(|person| snapshot.game.seat_of(person));
         if let Some(seat) = seat.filter(|_| self.lease.is_none()) {
             self.lease = Some(self.handle.arrive(seat).await);
@@ -250,7 +255,7 @@ impl Conversation<'_> {
         let now = self.node.now();
         let view = snapshot
             .game
-            .view(self.who.person(), now, &snapshot.presence);
+            .view(self.opening.who.person(), now, &snapshot.presence);
         match view {
             Some(mut view) => {
                 // Without names it is still useful.
@@ -269,7 +274,12 @@ impl Conversation<'_> {
             return Err(End::Close(close_code::AWAY, "no answer to pings"));
         }
         if self.pings.count % RECHECK == RECHECK - 1
-            && !is_still(self.node, &self.credentials, self.who.person()).await
+            && !is_still(
+                self.node,
+                &self.opening.credentials,
+                self.opening.who.person(),
+            )
+            .await
         {
             return Err(End::Close(close_code::POLICY, "signed out"));
         }
@@ -303,7 +313,10 @@ async fn may(
 ) -> Result<(), Problem> {
     match command {
         Command::Sit { .. } => may_sit(node, person, game.terms()).await,
-        Command::Say { .. } => may_speak(node, game, person).await,
+        Command::Say { .. }
+        | Command::Offer {
+            offer: Offer::Rematch,
+        } => may_be_heard(node, game, person).await,
         _ => Ok(()),
     }
 }

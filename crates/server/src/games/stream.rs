@@ -20,7 +20,7 @@ use super::players::complete;
 use super::routes::{after, check_visible, find_game};
 use super::socket::{RECHECK, become_true};
 use super::{Games, Node};
-use crate::requests::{Answer, Caller, Needs, Who, is_still, only_credentials};
+use crate::requests::{ApiResult, Caller, Needs, Who, is_still, only_credentials};
 
 /// The buffer for a client that is slow to read, in lines.
 const WAITING: usize = 64;
@@ -82,7 +82,7 @@ pub(super) async fn game(
     State(games): State<Games>,
     Path(code): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let caller = Caller::reading(&games.node, &request, Needs::Read).await?;
     let credentials = only_credentials(request.headers());
     let sent = after(request.uri().query())?;

@@ -1,6 +1,7 @@
 //! The work of every second: calling time in games whose players may all be away, and polling what
 //! other servers have stored and who is connected to them.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use super::attendance;
 use super::node::Node;
 use super::socket::become_true;
 use crate::lobby;
-use crate::store::StoreError;
+use crate::store::{Due, StoreError};
 
 /// The polling interval.
 const PERIOD: Duration = Duration::from_secs(1);
@@ -19,7 +20,8 @@ const PERIOD: Duration = Duration::from_secs(1);
 /// Live seeks are renewed every this many polls: three times within their lease.
 const RENEWAL: u32 = 5;
 
-/// How many games are checked per poll.
+/// How many games are checked per poll. If more are due, the next poll goes on where this one ended:
+/// games that cannot be ended do not keep the rest from it.
 const GAMES: u32 = 200;
 
 /// The polling task.
@@ -27,17 +29,29 @@ const GAMES: u32 = 200;
 pub(super) struct Timekeeper {
     task: Mutex<Option<JoinHandle<()>>>,
     stopping: watch::Sender<bool>,
+    polls: Arc<AtomicU64>,
 }
 
 impl Timekeeper {
     /// Starts it. It ends with the node, or when told to stop.
     pub(super) fn start(node: &Arc<Node>) -> Timekeeper {
         let stopping = watch::Sender::new(false);
-        let run = run(Arc::downgrade(node), stopping.subscribe());
+        let polls = Arc::new(AtomicU64::new(0));
+        let run = run(
+            Arc::downgrade(node),
+            stopping.subscribe(),
+            Arc::clone(&polls),
+        );
         Timekeeper {
             task: Mutex::new(Some(tokio::spawn(run))),
             stopping,
+            polls,
         }
+    }
+
+    /// How many polls have been completed, whether or not the database answered.
+    pub(super) fn polls(&self) -> u64 {
+        self.polls.load(Ordering::Relaxed)
     }
 
     /// Stops it, and waits until it has finished its current work.
@@ -57,11 +71,12 @@ impl Timekeeper {
 }
 
 /// Runs for as long as the node exists.
-async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>) {
+async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>, polls: Arc<AtomicU64>) {
     let mut ticks = tokio::time::interval(PERIOD);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut count: u32 = 0;
     let mut is_well = true;
+    let mut last = None;
     loop {
         tokio::select! {
             biased;
@@ -74,7 +89,7 @@ async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>) {
         count = count.wrapping_add(1);
         // If the database does not answer, it is polled again, and nobody is charged for the time
         // in between.
-        let result = all(&node, count).await;
+        let result = all(&node, count, &mut last).await;
         // Logged once, not every second.
         match &result {
             Err(error) if is_well => {
@@ -85,11 +100,12 @@ async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>) {
             _ => {}
         }
         is_well = result.is_ok();
+        polls.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-async fn all(node: &Arc<Node>, count: u32) -> Result<(), StoreError> {
-    tick(node).await?;
+async fn all(node: &Arc<Node>, count: u32, last: &mut Option<Due>) -> Result<(), StoreError> {
+    tick(node, last).await?;
     lobby::tick(node).await?;
     if count.is_multiple_of(RENEWAL) {
         lobby::renew(node).await?;
@@ -97,15 +113,19 @@ async fn all(node: &Arc<Node>, count: u32) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
+/// Checks the games that are due after the last one, and remembers how far it came.
+async fn tick(node: &Arc<Node>, last: &mut Option<Due>) -> Result<(), StoreError> {
     node.beat_if_due().await?;
     node.compare().await?;
     attendance::tick(node).await?;
-    for code in node.store.due(node.now(), GAMES).await? {
+    let due = node.store.due(node.now(), last.as_ref(), GAMES).await?;
+    for Due { game, .. } in &due {
         // An unreadable game must not keep the others from ending.
-        if let Ok(Some(handle)) = node.game(&code).await {
+        if let Ok(Some(handle)) = node.game(game).await {
             let _ = handle.call_time().await;
         }
     }
+    let is_full = u32::try_from(due.len()) == Ok(GAMES);
+    *last = due.into_iter().next_back().filter(|_| is_full);
     Ok(())
 }

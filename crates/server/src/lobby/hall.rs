@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use api::lobby::{LobbyId, OpenChallenge, OpenSeek, Pairing, Yours};
+use api::lobby::{OpenChallenge, OpenSeek, Pairing, Yours};
 use api::online::{GameCode, PersonId, Seat};
 use tokio::sync::watch;
 
@@ -166,14 +166,12 @@ fn code(text: Option<&str>) -> Option<GameCode> {
 }
 
 /// What concerns one person only.
-pub(super) fn yours(rows: &LobbyRows, person: Option<&PersonId>) -> Yours {
+pub(crate) fn yours(rows: &LobbyRows, person: Option<&PersonId>) -> Yours {
     let Some(person) = person else {
         return Yours::default();
     };
-    let own = |seek: &&SeekRow| seek.person == person.as_str();
-    let seeks: Vec<LobbyId> = rows.seeks.iter().filter(own).map(|seek| seek.id).collect();
     Yours {
-        seeks,
+        seeks: own_seeks(rows, person).map(|seek| seek.id).collect(),
         pairings: rows
             .pairings
             .iter()
@@ -185,4 +183,15 @@ pub(super) fn yours(rows: &LobbyRows, person: Option<&PersonId>) -> Yours {
             .filter_map(|row| challenge(row, person))
             .collect(),
     }
+}
+
+/// A person's open seeks.
+pub(crate) fn seeks_of(rows: &LobbyRows, person: &PersonId) -> Vec<OpenSeek> {
+    own_seeks(rows, person).filter_map(open_seek).collect()
+}
+
+fn own_seeks<'r>(rows: &'r LobbyRows, person: &PersonId) -> impl Iterator<Item = &'r SeekRow> {
+    rows.seeks
+        .iter()
+        .filter(|seek| seek.person == person.as_str())
 }

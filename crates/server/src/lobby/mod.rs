@@ -8,5 +8,5 @@ mod routes;
 mod socket;
 mod stream;
 
-pub(crate) use hall::{Hall, refresh, renew, tick};
+pub(crate) use hall::{Hall, refresh, renew, seeks_of, tick, yours};
 pub(crate) use routes::{LIVE, SLOW, routes};

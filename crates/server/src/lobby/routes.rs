@@ -11,14 +11,16 @@ use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 
 use super::hall::{self, LEASE, open_seek, refresh, yours};
-use super::{socket, stream};
+use super::socket::{self, Opening};
+use super::stream;
 use crate::games::{Games, Node, READ_BUFFER, after, begin, check_for_bots, players, replay};
 use crate::openapi::{self, Routes};
+use crate::operation::RequestId;
 use crate::ratings::{Rating, rounded};
 use crate::requests::{
-    Answer, Caller, Needs, Problem, json, no_content, only_credentials, only_own_site, read, who,
+    ApiResult, Caller, Needs, Problem, json, no_content, only_credentials, only_own_site, read, who,
 };
-use crate::store::{Blocker, Challenged, Found, NewChallenge, NewSeek, Readiness};
+use crate::store::{Blocker, Challenged, NewChallenge, NewSeek, Readiness, SeekResult};
 
 /// The most terms of a seek, and the most open seeks of a person.
 const MOST_TERMS: usize = 10;
@@ -105,7 +107,7 @@ fn id(text: &str) -> Result<LobbyId, Problem> {
     text.parse().map(LobbyId).map_err(|_| Problem::Gone)
 }
 
-async fn look(State(games): State<Games>, headers: HeaderMap) -> Answer {
+async fn look(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let node = &games.node;
     let who = who(node, &headers, Needs::Read).await?;
     let rows = node.store.lobby(node.now()).await?;
@@ -161,17 +163,17 @@ fn text(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-fn sought(found: Found, sought: &mut Sought) -> Result<(), Problem> {
+fn sought(found: SeekResult, sought: &mut Sought) -> Result<(), Problem> {
     match found {
-        Found::Nobody(id) => sought.seeks.push(id),
-        Found::Pairing(id) => sought.pairing = Some(id),
-        Found::Game(code) => sought.game = Some(code),
-        Found::Gone => return Err(Problem::Gone),
+        SeekResult::Nobody(id) => sought.seeks.push(id),
+        SeekResult::Pairing(id) => sought.pairing = Some(id),
+        SeekResult::Game(code) => sought.game = Some(code),
+        SeekResult::Gone => return Err(Problem::Gone),
     }
     Ok(())
 }
 
-async fn seek(State(games): State<Games>, request: Request) -> Answer {
+async fn seek(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Lobby).await?;
     if caller.who.is_bot() {
@@ -233,7 +235,7 @@ async fn accept_seek(
     State(games): State<Games>,
     Path(number): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let id = id(&number)?;
@@ -273,10 +275,9 @@ async fn withdraw(
     State(games): State<Games>,
     Path(number): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
-    let caller = Caller::of(node, &request, Needs::Lobby).await?;
-    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let person = owner(node, &request).await?;
     let is_withdrawn = node
         .store
         .withdraw_seek(id(&number)?, person, node.now())
@@ -284,10 +285,13 @@ async fn withdraw(
     done(node, is_withdrawn).await
 }
 
-async fn ready(State(games): State<Games>, Path(number): Path<String>, request: Request) -> Answer {
+async fn ready(
+    State(games): State<Games>,
+    Path(number): Path<String>,
+    request: Request,
+) -> ApiResult {
     let node = &games.node;
-    let caller = Caller::of(node, &request, Needs::Lobby).await?;
-    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let person = owner(node, &request).await?;
     let now = node.now();
     let readiness = node
         .store
@@ -300,10 +304,9 @@ async fn decline(
     State(games): State<Games>,
     Path(number): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
-    let caller = Caller::of(node, &request, Needs::Lobby).await?;
-    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let person = owner(node, &request).await?;
     let now = node.now();
     let is_declined = node
         .store
@@ -312,7 +315,16 @@ async fn decline(
     done(node, is_declined).await
 }
 
-async fn done(node: &Node, is_done: bool) -> Answer {
+/// Whose seek, pairing or challenge it may be: somebody unknown has none.
+fn owner<'n>(
+    node: &'n Node,
+    request: &Request,
+) -> impl Future<Output = Result<PersonId, Problem>> + Send + use<'n> {
+    let caller = Caller::of(node, request, Needs::Lobby);
+    async move { caller.await?.known().cloned().ok_or(Problem::Gone) }
+}
+
+async fn done(node: &Node, is_done: bool) -> ApiResult {
     if !is_done {
         return Err(Problem::Gone);
     }
@@ -320,7 +332,7 @@ async fn done(node: &Node, is_done: bool) -> Answer {
     Ok(no_content())
 }
 
-async fn challenge(State(games): State<Games>, request: Request) -> Answer {
+async fn challenge(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let Challenge { to, terms, seat } = read(&node.limits, request).await?;
@@ -373,7 +385,7 @@ async fn accept_challenge(
     State(games): State<Games>,
     Path(number): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.who.member()?.person.clone();
@@ -393,20 +405,23 @@ async fn end_challenge(
     State(games): State<Games>,
     Path(number): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
-    let caller = Caller::of(node, &request, Needs::Lobby).await?;
-    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let person = owner(node, &request).await?;
     let is_ended = node.store.end_challenge(id(&number)?, person).await?;
     done(node, is_ended).await
 }
 
-async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
+async fn open_socket(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     only_own_site(node, request.headers())?;
     let caller = Caller::reading(node, &request, Needs::Read).await?;
-    let identity = (caller.known().cloned(), only_credentials(request.headers()));
-    let after = after(request.uri().query())?;
+    let opening = Opening {
+        request: RequestId::of(&request),
+        person: caller.known().cloned(),
+        credentials: only_credentials(request.headers()),
+        after: after(request.uri().query())?,
+    };
     let permit = node.socket_permit(&caller)?;
     refresh(node).await?;
     let (mut parts, _) = request.into_parts();
@@ -420,7 +435,7 @@ async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            socket::run(socket, &games.node, identity, after).await;
+            socket::run(socket, &games.node, opening).await;
             drop(permit);
         }))
 }

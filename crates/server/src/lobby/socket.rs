@@ -12,6 +12,7 @@ use axum::http::HeaderMap;
 
 use super::hall::{Hall, open_seek, yours};
 use crate::games::{Node, RECHECK, become_true};
+use crate::operation::RequestId;
 use crate::requests::is_still;
 use crate::store::LobbyRows;
 
@@ -24,9 +25,7 @@ type End = Option<(u16, &'static str)>;
 struct Conversation<'a> {
     socket: WebSocket,
     node: &'a Node,
-    person: Option<PersonId>,
-    /// What showed who that is.
-    credentials: HeaderMap,
+    opening: Opening,
     pings: u64,
     /// The last change the client knows.
     number: u64,
@@ -35,21 +34,26 @@ struct Conversation<'a> {
     heard: Instant,
 }
 
+/// What a socket keeps of the request that opened it.
+pub(super) struct Opening {
+    pub(super) request: RequestId,
+    pub(super) person: Option<PersonId>,
+    /// What showed who that is.
+    pub(super) credentials: HeaderMap,
+    /// The last change the client knows.
+    pub(super) after: u64,
+}
+
 /// Talks until either side has enough.
-pub(super) async fn run(
-    socket: WebSocket,
-    node: &Arc<Node>,
-    (person, credentials): (Option<PersonId>, HeaderMap),
-    after: u64,
-) {
-    let _presence = person.clone().map(|person| Hall::enter(node, person));
+pub(super) async fn run(socket: WebSocket, node: &Arc<Node>, opening: Opening) {
+    let person = opening.person.clone();
+    let _presence = person.map(|person| Hall::enter(node, person));
     let mut conversation = Conversation {
         socket,
         node,
-        person,
-        credentials,
         pings: 0,
-        number: after,
+        number: opening.after,
+        opening,
         seeks: BTreeSet::new(),
         yours: Yours::default(),
         heard: Instant::now(),
@@ -99,8 +103,7 @@ impl Conversation<'_> {
     async fn begin(&mut self, rows: &LobbyRows) -> Result<(), End> {
         let changes = match self.number {
             0 => None,
-            // Without an answer, send everything.
-            after => self.node.store.lobby_changes(after).await.ok().flatten(),
+            after => self.changes(after).await,
         };
         self.seeks = rows.seeks.iter().map(|seek| seek.id).collect();
         let known = std::mem::replace(&mut self.number, rows.number);
@@ -117,9 +120,22 @@ impl Conversation<'_> {
                 self.say(&LobbyNews::Seeks { number, seeks }).await?;
             }
         }
-        self.yours = yours(rows, self.person.as_ref());
+        self.yours = yours(rows, self.opening.person.as_ref());
         let yours = self.yours.clone();
         self.say(&LobbyNews::Yours { yours }).await
+    }
+
+    /// What has changed since; `None` if everything has to be sent.
+    async fn changes(&mut self, after: u64) -> Option<Vec<LobbyId>> {
+        let changes = self.node.store.lobby_changes(after).await;
+        changes.unwrap_or_else(|error| {
+            tracing::warn!(
+                request = self.opening.request.as_str(),
+                cause = error.to_string().as_str(),
+                "failed"
+            );
+            None
+        })
     }
 
     async fn show_news(&mut self, rows: &LobbyRows) -> Result<(), End> {
@@ -131,7 +147,7 @@ impl Conversation<'_> {
         if !added.is_empty() || !removed.is_empty() {
             self.say_changed(rows, &added, removed).await?;
         }
-        let yours = yours(rows, self.person.as_ref());
+        let yours = yours(rows, self.opening.person.as_ref());
         if yours != self.yours {
             self.yours = yours.clone();
             self.say(&LobbyNews::Yours { yours }).await?;
@@ -161,7 +177,12 @@ impl Conversation<'_> {
         }
         self.pings += 1;
         if self.pings.is_multiple_of(RECHECK)
-            && !is_still(self.node, &self.credentials, self.person.as_ref()).await
+            && !is_still(
+                self.node,
+                &self.opening.credentials,
+                self.opening.person.as_ref(),
+            )
+            .await
         {
             return Err(Some((close_code::POLICY, "signed out")));
         }

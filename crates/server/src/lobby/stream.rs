@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 
 use super::hall::{Hall, refresh, yours};
 use crate::games::{Games, Lines, Node, RECHECK, become_true, summary};
-use crate::requests::{Answer, Caller, Needs, Problem, is_still, only_credentials};
+use crate::requests::{ApiResult, Caller, Needs, Problem, is_still, only_credentials};
 use crate::store::{StoreError, Which};
 
 /// The polling interval for games.
@@ -20,7 +20,7 @@ const PERIOD: Duration = Duration::from_secs(1);
 /// How many games are followed.
 const GAMES: u32 = 100;
 
-pub(super) async fn happenings(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn happenings(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::reading(node, &request, Needs::Read).await?;
     let person = caller.known().ok_or(Problem::NeedsAccount)?.clone();

@@ -10,7 +10,7 @@ use axum::routing::{MethodFilter, any, on};
 use super::operation::{Operation, get};
 use super::{document, page};
 use crate::games::{Games, guarded};
-use crate::requests::{Answer, Problem};
+use crate::requests::{ApiResult, Problem};
 
 /// Requests with their handlers.
 #[derive(Default)]
@@ -75,10 +75,10 @@ fn static_response(body: Bytes, kind: &'static str) -> Response {
     response
 }
 
-async fn unknown() -> Answer {
+async fn unknown() -> ApiResult {
     Err(Problem::NoSuchRequest)
 }
 
-async fn not_allowed(method: Method) -> Answer {
+async fn not_allowed(method: Method) -> ApiResult {
     Err(Problem::WrongMethod(method))
 }

@@ -14,7 +14,7 @@ use axum::response::Response;
 use super::browser;
 use crate::games::{Games, Node};
 use crate::requests::{
-    Answer, Caller, Member, Needs, Problem, Transport, Who, fresh, hash_token, json, no_content,
+    ApiResult, Caller, Member, Needs, Problem, Transport, Who, fresh, hash_token, json, no_content,
     read, session_cookie, without_session,
 };
 use crate::store::{Account, Deleted, NewSession, Store, StoreError};
@@ -22,7 +22,7 @@ use crate::store::{Account, Deleted, NewSession, Store, StoreError};
 /// How many recovery codes an account has.
 const CODES: usize = 10;
 
-pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     if let Who::Member(_) = caller.who {
@@ -56,7 +56,7 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
     Ok(with_session(response, &token, caller.transport))
 }
 
-pub(super) async fn sign_in(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn sign_in(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let (session, token) = new_session(node, request.headers())?;
@@ -72,7 +72,7 @@ pub(super) async fn sign_in(State(games): State<Games>, request: Request) -> Ans
     Ok(with_session(response, &token, caller.transport))
 }
 
-pub(super) async fn recover(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn recover(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let (session, token) = new_session(node, request.headers())?;
@@ -98,7 +98,7 @@ pub(super) async fn recover(State(games): State<Games>, request: Request) -> Ans
     Ok(with_session(response, &token, caller.transport))
 }
 
-pub(super) async fn change_password(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn change_password(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let (member, session) = caller.who.signed_in()?;
@@ -112,7 +112,7 @@ pub(super) async fn change_password(State(games): State<Games>, request: Request
     Ok(no_content())
 }
 
-pub(super) async fn new_codes(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn new_codes(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let (member, _) = caller.who.signed_in()?;
@@ -128,7 +128,7 @@ pub(super) async fn new_codes(State(games): State<Games>, request: Request) -> A
     Ok(json(StatusCode::OK, &codes))
 }
 
-pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn delete(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let (member, _) = caller.who.signed_in()?;

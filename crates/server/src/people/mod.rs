@@ -23,11 +23,12 @@ use api::people::account::{
     SignUp, SignedUp,
 };
 use api::people::{
-    GamePage, Leader, Name, NewToken, PlayerView, Profile, Report, Token, TokenMade, Vacation,
+    Export, GamePage, Leader, Name, NewToken, PlayerView, Profile, Report, Token, TokenMade,
+    Vacation,
 };
 
 use crate::openapi::{self, Operation, Routes};
-use crate::requests::Needs;
+use crate::requests::{ApiResult, Needs, Problem, no_content};
 
 pub use accounts::{Recovered, close_account, recover_account};
 pub(crate) use passwords::Passwords;
@@ -123,7 +124,7 @@ fn account_routes() -> Routes {
                 "/api/me/export",
                 "everything the server knows of the caller",
             ))
-            .answers::<serde_json::Value>(),
+            .answers::<Export>(),
             own::export,
         )
         .with(
@@ -252,4 +253,12 @@ fn page_routes() -> Routes {
             .answers_records(),
             pages::records,
         )
+}
+
+/// The answer to a removal.
+fn removed(was_there: bool) -> ApiResult {
+    match was_there {
+        true => Ok(no_content()),
+        false => Err(Problem::NoSuchThing),
+    }
 }

@@ -13,7 +13,7 @@ use axum::response::Response;
 use crate::games::{Games, Node, record, replay, summary};
 use crate::lobby::{LIVE, SLOW};
 use crate::ratings::{PROVEN, rounded};
-use crate::requests::{Answer, Caller, Needs, Problem, Who, json, query, who};
+use crate::requests::{ApiResult, Caller, Needs, Problem, Who, json, query, who};
 use crate::store::{Account, Listed, PageKey, StoreError, Which};
 
 /// The default page size.
@@ -44,7 +44,7 @@ pub(super) async fn profile(
     State(games): State<Games>,
     Path(name): Path<String>,
     headers: HeaderMap,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let account = account(node, &name).await?;
     let is_blocked = match who(node, &headers, Needs::Read).await? {
@@ -153,7 +153,7 @@ pub(super) async fn games_of(
     Path(name): Path<String>,
     RawQuery(text): RawQuery,
     headers: HeaderMap,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let who = who(node, &headers, Needs::Read).await?;
     let person = account(node, &name).await?.person;
@@ -167,10 +167,12 @@ pub(super) async fn records_of(
     Path(name): Path<String>,
     RawQuery(text): RawQuery,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let caller = Caller::reading(node, &request, Needs::Read).await?;
-    node.rates.exports.check(caller.place, "pages of records")?;
+    node.rates
+        .exports
+        .check(caller.counted_as(), "pages of records")?;
     let account = account(node, &name).await?;
     let (listed, next) = page(node, &account.person, caller.known(), text.as_deref()).await?;
     let path = format!("/api/people/{}/records", account.name);
@@ -182,10 +184,12 @@ pub(super) async fn records(
     State(games): State<Games>,
     RawQuery(text): RawQuery,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let caller = Caller::reading(node, &request, Needs::Read).await?;
-    node.rates.exports.check(caller.place, "pages of records")?;
+    node.rates
+        .exports
+        .check(caller.counted_as(), "pages of records")?;
     let (before, limit) = paging(text.as_deref())?;
     let listed = node.store.public_games(before, limit + 1).await?;
     let (listed, next) = cut(listed, limit);
@@ -193,7 +197,12 @@ pub(super) async fn records(
 }
 
 /// Games as records, with a link to the next page.
-async fn as_records(node: &Node, listed: Vec<Listed>, next: Option<PageKey>, path: &str) -> Answer {
+async fn as_records(
+    node: &Node,
+    listed: Vec<Listed>,
+    next: Option<PageKey>,
+    path: &str,
+) -> ApiResult {
     let mut records = Vec::with_capacity(listed.len());
     for listed in listed {
         let game = replay(node, &listed.code).await?;
@@ -215,7 +224,7 @@ async fn as_records(node: &Node, listed: Vec<Listed>, next: Option<PageKey>, pat
 pub(super) async fn leaders(
     State(games): State<Games>,
     Path((game, speed)): Path<(String, String)>,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let game = RatedGame::from_name(&game).ok_or(Problem::NoSuchThing)?;
     let speed = Speed::from_name(&speed).ok_or(Problem::NoSuchThing)?;
@@ -239,7 +248,7 @@ pub(super) async fn leaders(
 }
 
 /// The bots that are there.
-pub(super) async fn bots(State(games): State<Games>) -> Answer {
+pub(super) async fn bots(State(games): State<Games>) -> ApiResult {
     let node = &games.node;
     let since = Time::from_millis(node.now().millis().saturating_sub(BOT_SEEN));
     let bots = node.store.bots(since).await?;
@@ -254,7 +263,7 @@ pub(super) async fn bots(State(games): State<Games>) -> Answer {
     Ok(json(StatusCode::OK, &bots))
 }
 
-pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Answer {
+pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let node = &games.node;
     let who = who(node, &headers, Needs::Read).await?;
     let listed = node.store.games_to_watch(GAMES).await?;
@@ -262,7 +271,7 @@ pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Ans
     Ok(json(StatusCode::OK, &page))
 }
 
-pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> Answer {
+pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let node = &games.node;
     let who = who(node, &headers, Needs::Read).await?;
     let Some(person) = who.person() else {

@@ -4,10 +4,10 @@ use api::people::Report;
 use axum::extract::{Request, State};
 
 use crate::games::Games;
-use crate::requests::{Answer, Caller, Needs, Problem, no_content, read};
+use crate::requests::{ApiResult, Caller, Needs, Problem, no_content, read};
 use crate::store::NewReport;
 
-pub(super) async fn make(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn make(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let reporter = caller.who.member()?.person.clone();

@@ -7,13 +7,13 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 
 use crate::games::{Games, replay};
-use crate::requests::{Answer, Caller, Needs, Problem, Who, json, read};
+use crate::requests::{ApiResult, Caller, Needs, Problem, Who, json, read};
 
 pub(super) async fn make(
     State(games): State<Games>,
     Path(code): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
@@ -34,7 +34,7 @@ pub(super) async fn recover(
     State(games): State<Games>,
     Path(code): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let RecoverSeat { key, replace } = read(&node.limits, request).await?;

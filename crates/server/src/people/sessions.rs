@@ -1,29 +1,17 @@
 //! The browsers in which somebody is signed in.
 
-use api::people::account::Session;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 
+use super::removed;
 use crate::games::Games;
-use crate::requests::{
-    Answer, Caller, Needs, Problem, check_id, json, no_content, who, without_session,
-};
+use crate::requests::{ApiResult, Caller, Needs, check_id, json, no_content, who, without_session};
 
-pub(super) async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
+pub(super) async fn list(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Account).await?;
     let (member, own) = who.signed_in()?;
-    let sessions = games.node.store.sessions_of(&member.person).await?;
-    let sessions: Vec<Session> = sessions
-        .into_iter()
-        .map(|session| Session {
-            is_current: session.id == own.id,
-            id: session.id,
-            since: session.since,
-            seen: session.seen,
-            browser: session.browser,
-            system: session.system,
-        })
-        .collect();
+    let store = &games.node.store;
+    let sessions = store.sessions_of(&member.person, Some(&own.id)).await?;
     Ok(json(StatusCode::OK, &sessions))
 }
 
@@ -31,18 +19,14 @@ pub(super) async fn end(
     State(games): State<Games>,
     Path(id): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     let person = caller.who.signed_in()?.0.person.clone();
     check_id(&id)?;
-    if games.node.store.end_session(person, id).await? {
-        Ok(no_content())
-    } else {
-        Err(Problem::NoSuchThing)
-    }
+    removed(games.node.store.end_session(person, id).await?)
 }
 
-pub(super) async fn sign_out(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn sign_out(State(games): State<Games>, request: Request) -> ApiResult {
     let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     if let Ok((member, session)) = caller.who.signed_in() {
         let (person, session) = (member.person.clone(), session.id.clone());

@@ -5,9 +5,9 @@ use axum::http::{HeaderMap, StatusCode};
 use serde_json::{Map, Value};
 
 use crate::games::Games;
-use crate::requests::{Answer, Caller, Needs, json, no_content, read, who};
+use crate::requests::{ApiResult, Caller, Needs, json, no_content, read, who};
 
-pub(super) async fn show(State(games): State<Games>, headers: HeaderMap) -> Answer {
+pub(super) async fn show(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Account).await?;
     let text = games.node.store.settings_of(&who.member()?.person).await?;
     // Only valid JSON was stored.
@@ -17,7 +17,7 @@ pub(super) async fn show(State(games): State<Games>, headers: HeaderMap) -> Answ
     Ok(json(StatusCode::OK, &settings))
 }
 
-pub(super) async fn keep(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn keep(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let person = caller.who.member()?.person.clone();

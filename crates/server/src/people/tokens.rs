@@ -1,33 +1,24 @@
 //! Tokens, with which programs act for an account, and accounts of programs.
 
-use api::people::{NewToken, Token, TokenMade};
+use api::people::{NewToken, TokenMade};
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 
+use super::removed;
 use crate::games::Games;
 use crate::requests::{
-    Answer, Caller, Needs, Problem, check_id, fresh, hash_token, json, no_content, read, who,
+    ApiResult, Caller, Needs, Problem, check_id, fresh, hash_token, json, no_content, read, who,
 };
 use crate::store::{MOST_TOKENS, NewProgram};
 
-pub(super) async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
+pub(super) async fn list(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Account).await?;
     let (member, _) = who.signed_in()?;
     let tokens = games.node.store.tokens_of(&member.person).await?;
-    let tokens: Vec<Token> = tokens
-        .into_iter()
-        .map(|token| Token {
-            id: token.id,
-            name: token.name,
-            scopes: token.scopes,
-            since: token.since,
-            seen: token.seen,
-        })
-        .collect();
     Ok(json(StatusCode::OK, &tokens))
 }
 
-pub(super) async fn make(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn make(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let person = caller.who.signed_in()?.0.person.clone();
@@ -66,19 +57,15 @@ pub(super) async fn revoke(
     State(games): State<Games>,
     Path(id): Path<String>,
     request: Request,
-) -> Answer {
+) -> ApiResult {
     let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     let person = caller.who.signed_in()?.0.person.clone();
     check_id(&id)?;
-    if games.node.store.revoke_token(person, id).await? {
-        Ok(no_content())
-    } else {
-        Err(Problem::NoSuchThing)
-    }
+    removed(games.node.store.revoke_token(person, id).await?)
 }
 
 /// Permanently marks the account as a bot.
-pub(super) async fn become_bot(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn become_bot(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let person = caller.who.signed_in()?.0.person.clone();

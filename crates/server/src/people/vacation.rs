@@ -6,7 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 
 use crate::games::{Games, Node};
-use crate::requests::{Answer, Caller, Needs, Problem, json, no_content, who};
+use crate::requests::{ApiResult, Caller, Needs, Problem, json, no_content, who};
 use crate::store::StoreError;
 
 async fn of(node: &Node, person: &PersonId, now: Time) -> Result<Vacation, StoreError> {
@@ -15,14 +15,14 @@ async fn of(node: &Node, person: &PersonId, now: Time) -> Result<Vacation, Store
     Ok(Vacation::at(now, &times))
 }
 
-pub(super) async fn show(State(games): State<Games>, headers: HeaderMap) -> Answer {
+pub(super) async fn show(State(games): State<Games>, headers: HeaderMap) -> ApiResult {
     let who = who(&games.node, &headers, Needs::Account).await?;
     let person = &who.member()?.person;
     let vacation = of(&games.node, person, games.node.now()).await?;
     Ok(json(StatusCode::OK, &vacation))
 }
 
-pub(super) async fn begin(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn begin(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let member = caller.who.member()?;
@@ -41,7 +41,7 @@ pub(super) async fn begin(State(games): State<Games>, request: Request) -> Answe
     Ok(no_content())
 }
 
-pub(super) async fn end(State(games): State<Games>, request: Request) -> Answer {
+pub(super) async fn end(State(games): State<Games>, request: Request) -> ApiResult {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;
     let person = caller.who.member()?.person.clone();

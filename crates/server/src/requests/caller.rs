@@ -13,6 +13,7 @@ use super::credentials::{Bearer, bearer};
 use super::{Problem, forwarded, fresh, hash_token, origin};
 use crate::games::Node;
 use crate::http::Peer;
+use crate::store::Owner;
 
 /// Sessions expire after this long without use: half a year, in milliseconds.
 const SESSION: u64 = 183 * 86_400_000;
@@ -37,6 +38,18 @@ pub(crate) struct Member {
     pub(crate) since: Time,
     pub(crate) is_bot: bool,
     pub(crate) proof: Proof,
+}
+
+impl Member {
+    fn of(owner: Owner, proof: Proof) -> Member {
+        Member {
+            person: owner.person,
+            name: owner.name,
+            since: owner.since,
+            is_bot: owner.is_bot,
+            proof,
+        }
+    }
 }
 
 /// How somebody has authenticated.
@@ -137,16 +150,9 @@ async fn identify(node: &Node, headers: &HeaderMap) -> Result<Who, Problem> {
                 if unused > SEEN {
                     node.store.saw_session(token.clone(), now).await?;
                 }
-                return Ok(Who::Member(Member {
-                    person: signed_in.person,
-                    name: signed_in.name,
-                    since: signed_in.since,
-                    is_bot: signed_in.is_bot,
-                    proof: Proof::Session(Session {
-                        id: signed_in.session,
-                        token,
-                    }),
-                }));
+                let id = signed_in.session;
+                let proof = Proof::Session(Session { id, token });
+                return Ok(Who::Member(Member::of(signed_in.owner, proof)));
             }
         }
     }
@@ -164,13 +170,8 @@ async fn program(node: &Node, token: Vec<u8>) -> Result<Who, Problem> {
     if program.seen.is_none_or(|seen| now.since(seen) > SEEN) {
         node.store.saw_token(token, now).await?;
     }
-    Ok(Who::Member(Member {
-        person: program.person,
-        name: program.name,
-        since: program.since,
-        is_bot: program.is_bot,
-        proof: Proof::Token(program.scopes),
-    }))
+    let proof = Proof::Token(program.scopes);
+    Ok(Who::Member(Member::of(program.owner, proof)))
 }
 
 /// Authenticates a request and checks its permission.
@@ -207,6 +208,13 @@ pub(crate) fn only_own_site(node: &Node, headers: &HeaderMap) -> Result<(), Prob
     } else {
         Err(Problem::OtherSite)
     }
+}
+
+/// What a rate limit counts as one: a person, or an address if the server does not know them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum CountedAs {
+    Person(PersonId),
+    Address(IpAddr),
 }
 
 /// Who sends a request, and from where.
@@ -258,6 +266,13 @@ impl Caller {
 
     pub(crate) fn known(&self) -> Option<&PersonId> {
         self.who.person()
+    }
+
+    pub(crate) fn counted_as(&self) -> CountedAs {
+        match self.known() {
+            Some(person) => CountedAs::Person(person.clone()),
+            None => CountedAs::Address(self.place),
+        }
     }
 
     /// The person; a new guest if the server does not know them.

@@ -43,7 +43,7 @@ pub struct GameLimits {
     pub sign_ins_by_name: Rate,
     /// Those with one name from everywhere, against guesses from many addresses.
     pub sign_ins_to_name: Rate,
-    /// Exports and pages of records for one address.
+    /// Exports and pages of records for one person, or for unknown people from one address.
     pub exports: Rate,
     /// Seeks and challenges of one person.
     pub seeks: Rate,

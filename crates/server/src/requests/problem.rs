@@ -201,7 +201,7 @@ pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Response {
 }
 
 /// What a request leads to.
-pub(crate) type Answer = Result<Response, Problem>;
+pub(crate) type ApiResult = Result<Response, Problem>;
 
 /// 204 No Content.
 pub(crate) fn no_content() -> Response {

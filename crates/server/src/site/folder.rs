@@ -10,7 +10,7 @@ use tokio::io::AsyncReadExt;
 use tokio_util::io::ReaderStream;
 
 use super::negotiation::Coding;
-use super::{Copy, Found};
+use super::{Copy, Lookup};
 
 /// Files up to this size are read at once, larger ones streamed in chunks of this size.
 const PIECE: u64 = 64 * 1024;
@@ -32,13 +32,13 @@ impl Folder {
     }
 
     /// Looks up a file on a thread that may block.
-    pub(super) async fn find(&self, name: &str, accepted: Vec<Coding>) -> Found {
+    pub(super) async fn find(&self, name: &str, accepted: Vec<Coding>) -> Lookup {
         let (folder, name) = (self.clone(), name.to_owned());
         let found = tokio::task::spawn_blocking(move || folder.find_blocking(&name, &accepted));
         match found.await {
             Ok(Ok(found)) => found,
-            Ok(Err(error)) if is_absence(&error) => Found::Nothing,
-            _ => Found::Unavailable,
+            Ok(Err(error)) if is_absence(&error) => Lookup::Nothing,
+            _ => Lookup::Unavailable,
         }
     }
 
@@ -46,19 +46,19 @@ impl Folder {
         self.locate(name).is_ok()
     }
 
-    fn find_blocking(&self, name: &str, accepted: &[Coding]) -> io::Result<Found> {
+    fn find_blocking(&self, name: &str, accepted: &[Coding]) -> io::Result<Lookup> {
         self.locate(name)?;
         if self.is_copy(name) {
-            return Ok(Found::Nothing);
+            return Ok(Lookup::Nothing);
         }
         for &coding in accepted {
             match self.open_copy(name, coding) {
-                Ok(copy) => return Ok(Found::Copy(copy)),
+                Ok(copy) => return Ok(Lookup::Copy(copy)),
                 Err(error) if is_absence(&error) => {}
                 Err(error) => return Err(error),
             }
         }
-        Ok(Found::NoneAcceptable)
+        Ok(Lookup::NoneAcceptable)
     }
 
     /// Whether it is the compressed copy of another file.

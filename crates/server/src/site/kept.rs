@@ -5,7 +5,7 @@ use axum::body::Body;
 use sha2::{Digest, Sha256};
 
 use super::negotiation::Coding;
-use super::{Copy, Found, Site, Source, fields};
+use super::{Copy, Lookup, Site, Source, fields};
 use crate::Games;
 use crate::store::{KeptFile, StoreError};
 
@@ -45,15 +45,15 @@ impl Games {
 }
 
 /// The file of another release by name.
-pub(super) async fn find(games: &Games, name: &str, accepted: &[Coding]) -> Found {
+pub(super) async fn find(games: &Games, name: &str, accepted: &[Coding]) -> Lookup {
     if !fields::is_hashed(name) {
-        return Found::Nothing;
+        return Lookup::Nothing;
     }
     let Ok(mut copies) = games.node.store.kept_files(name).await else {
-        return Found::Unavailable;
+        return Lookup::Unavailable;
     };
     if copies.is_empty() {
-        return Found::Nothing;
+        return Lookup::Nothing;
     }
     let best = accepted.iter().find_map(|coding| {
         let index = copies
@@ -62,10 +62,10 @@ pub(super) async fn find(games: &Games, name: &str, accepted: &[Coding]) -> Foun
         Some((*coding, index))
     });
     let Some((coding, index)) = best else {
-        return Found::NoneAcceptable;
+        return Lookup::NoneAcceptable;
     };
     let content = copies.swap_remove(index).content;
-    Found::Copy(Copy {
+    Lookup::Copy(Copy {
         coding,
         // The name contains a hash of the file.
         tag: format!("\"{name}-{}\"", coding.name()),

@@ -6,7 +6,7 @@ use axum::body::{Body, Bytes};
 use sha2::{Digest, Sha256};
 
 use super::negotiation::Coding;
-use super::{Copy, Found};
+use super::{Copy, Lookup};
 
 /// Files in memory, each with its compressed copies.
 #[derive(Clone, Debug, Default)]
@@ -62,21 +62,21 @@ impl Memory {
         })
     }
 
-    pub(super) fn find(&self, name: &str, accepted: &[Coding]) -> Found {
+    pub(super) fn find(&self, name: &str, accepted: &[Coding]) -> Lookup {
         let Some(copies) = self.files.get(name) else {
-            return Found::Nothing;
+            return Lookup::Nothing;
         };
         let held = accepted
             .iter()
             .find_map(|&coding| copies.iter().find(|held| held.coding == coding));
         match held {
-            Some(held) => Found::Copy(Copy {
+            Some(held) => Lookup::Copy(Copy {
                 coding: held.coding,
                 tag: held.tag.clone(),
                 length: held.bytes.len() as u64,
                 body: Body::from(held.bytes.clone()),
             }),
-            None => Found::NoneAcceptable,
+            None => Lookup::NoneAcceptable,
         }
     }
 }

@@ -58,7 +58,7 @@ pub enum ReadError {
 }
 
 /// What was found under a name.
-enum Found {
+enum Lookup {
     Copy(Copy),
     /// There is such a file, but in no encoding the client accepts.
     NoneAcceptable,
@@ -137,14 +137,14 @@ impl Site {
             Source::Folder(folder) => folder.find(&name, accepted.clone()).await,
         };
         let found = match (found, games) {
-            (Found::Nothing, Some(games)) => kept::find(games, &name, &accepted).await,
+            (Lookup::Nothing, Some(games)) => kept::find(games, &name, &accepted).await,
             (found, _) => found,
         };
         match found {
-            Found::Copy(copy) => copy.answer(&name, headers),
-            Found::NoneAcceptable => refusal::not_acceptable(headers),
-            Found::Nothing => refusal::not_found(uri, headers),
-            Found::Unavailable => refusal::unavailable(headers),
+            Lookup::Copy(copy) => copy.answer(&name, headers),
+            Lookup::NoneAcceptable => refusal::not_acceptable(headers),
+            Lookup::Nothing => refusal::not_found(uri, headers),
+            Lookup::Unavailable => refusal::unavailable(headers),
         }
     }
 }
@@ -191,7 +191,7 @@ impl Site {
             Source::Memory(memory) => memory.find(INDEX, &[Coding::Identity]),
             Source::Folder(folder) => folder.find(INDEX, vec![Coding::Identity]).await,
         };
-        let Found::Copy(copy) = found else {
+        let Lookup::Copy(copy) = found else {
             return None;
         };
         let bytes = axum::body::to_bytes(copy.body, LARGEST_INDEX).await.ok()?;

@@ -34,15 +34,15 @@ pub use copy::{Copied, copy};
 pub use error::StoreError;
 pub use files::KeptFile;
 pub use lobby::{
-    Begin, Beginning, Blocker, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
-    PairingRow, Readiness, SeekRow,
+    Begin, Beginning, Blocker, ChallengeRow, Challenged, LobbyRows, NewChallenge, NewSeek,
+    PairingRow, Readiness, SeekResult, SeekRow,
 };
 pub use people::{
     Account, Block, BotAccount, Deleted, Identity, Listed, MOST_TOKENS, NewProgram, NewReport,
-    NewSession, NotAKey, PageKey, Program, SignedIn, StoredChange, StoredRating, StoredReport,
-    StoredSession, StoredToken, Which,
+    NewSession, NotAKey, Owner, PageKey, Program, SignedIn, StoredChange, StoredRating,
+    StoredReport, Which,
 };
-pub use work::{Append, Appended, Beat, Creation, Pace, RatedEnd, Standing};
+pub use work::{Append, Appended, Beat, Creation, Due, Pace, RatedEnd, Standing};
 
 use reader::Reader;
 use work::signed;
@@ -112,12 +112,17 @@ impl Store {
         self.reader.games_of(person, limit).await
     }
 
-    /// Games in which somebody's time may be up, the longest overdue first.
+    /// Games in which somebody's time may be up, the longest overdue first, from the one after this.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<GameCode>, StoreError> {
-        self.reader.due(now, limit).await
+    pub async fn due(
+        &self,
+        now: Time,
+        after: Option<&Due>,
+        limit: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        self.reader.due(now, after, limit).await
     }
 
     /// The number of the newest entry of each of these games; unknown games are skipped.

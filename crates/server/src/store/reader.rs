@@ -13,12 +13,14 @@ use super::StoreError;
 use super::connection::{Value, bound, values};
 use super::postgres::{PATIENCE, silent};
 use super::row::{Cells, FromRow, read_postgres, read_sqlite};
-use super::work::{signed, time, unsigned};
+use super::work::{Due, signed, time, unsigned};
 
 const ENTRIES: &str =
     "SELECT number, at, event FROM entries WHERE game = $1 AND number > $2 ORDER BY number";
 const GAMES_OF: &str = "SELECT game FROM seats WHERE person = $1 ORDER BY at DESC, game LIMIT $2";
-const DUE: &str = "SELECT code FROM games WHERE call_time_at <= $1 ORDER BY call_time_at LIMIT $2";
+const DUE: &str = "SELECT call_time_at, code FROM games \
+     WHERE call_time_at <= $1 AND (call_time_at, code) > ($2, $3) \
+     ORDER BY call_time_at, code LIMIT $4";
 
 /// Both take the codes as one JSON array.
 const NEWEST_IN_SQLITE: &str =
@@ -104,9 +106,28 @@ impl Reader {
         Ok(codes(rows))
     }
 
-    pub(super) async fn due(&self, now: Time, limit: u32) -> Result<Vec<GameCode>, StoreError> {
-        let rows = self.rows(DUE, values![now, i64::from(limit)]).await?;
-        Ok(codes(rows))
+    pub(super) async fn due(
+        &self,
+        now: Time,
+        after: Option<&Due>,
+        limit: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        // No code is empty, and no time is negative.
+        let (since, game) = after.map_or((-1, ""), |due| {
+            (signed(due.since.millis()), due.game.as_str())
+        });
+        let rows: Vec<(i64, String)> = self
+            .rows(DUE, values![now, since, game, i64::from(limit)])
+            .await?;
+        Ok(rows
+            .into_iter()
+            .filter_map(|(since, code)| {
+                Some(Due {
+                    since: time(since),
+                    game: code.try_into().ok()?,
+                })
+            })
+            .collect())
     }
 
     pub(super) async fn newest_of(

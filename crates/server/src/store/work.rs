@@ -93,6 +93,15 @@ pub enum Creation {
     CodeTaken,
 }
 
+/// A game in which somebody's time may be up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// Since when.
+    pub since: Time,
+    /// The game.
+    pub game: GameCode,
+}
+
 /// A heartbeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Beat {

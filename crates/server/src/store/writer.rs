@@ -24,8 +24,8 @@ const QUEUE: usize = 4_096;
 /// A task's future on the connection.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
 
-type Outcome = Box<dyn Any + Send>;
-type Task = Box<dyn for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Outcome> + Send>;
+type TaskOutput = Box<dyn Any + Send>;
+type Task = Box<dyn for<'c> FnOnce(&'c mut Connection) -> Doing<'c, TaskOutput> + Send>;
 
 /// Something for the writer to do.
 enum Work {
@@ -66,7 +66,7 @@ pub struct Written {
 
 struct Job {
     work: Work,
-    reply: oneshot::Sender<Result<Outcome, StoreError>>,
+    reply: oneshot::Sender<Result<TaskOutput, StoreError>>,
 }
 
 impl Writer {
@@ -149,7 +149,7 @@ fn boxed<T: Send + 'static>(
 ) -> Task {
     Box::new(move |connection| {
         let doing = task(connection);
-        Box::pin(async move { Ok(Box::new(doing.await?) as Outcome) })
+        Box::pin(async move { Ok(Box::new(doing.await?) as TaskOutput) })
     })
 }
 
@@ -201,7 +201,7 @@ const FAREWELL: Duration = Duration::from_secs(1);
 
 impl Backend {
     /// [`Backend::commit`] with a timeout, for a broken connection.
-    async fn commit_in_time(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
+    async fn commit_in_time(&mut self, group: Vec<Work>) -> Result<Vec<TaskOutput>, sqlx::Error> {
         match &self.address {
             Address::Sqlite(_) => self.commit(group).await,
             Address::Postgres(_) => {
@@ -213,13 +213,13 @@ impl Backend {
 
     /// Does everything in one transaction and commits it. The outcomes are in order. After an error
     /// the result is unknown: it may or may not have been committed.
-    async fn commit(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
+    async fn commit(&mut self, group: Vec<Work>) -> Result<Vec<TaskOutput>, sqlx::Error> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
             empty => empty.insert(self.address.connect().await?),
         };
         connection.begin().await?;
-        let mut done: Vec<Option<Outcome>> = Vec::new();
+        let mut done: Vec<Option<TaskOutput>> = Vec::new();
         done.resize_with(group.len(), || None);
         let (mut appends, mut decided) = (Vec::new(), Vec::new());
         let (mut tasks, mut last) = (Vec::new(), Vec::new());

@@ -1,8 +1,8 @@
 //! Accounts, sessions and what belongs to whom.
 
-use api::online::{Seat, Timing};
+use api::online::{GameCode, Seat, Timing};
 use api::people::account::{Me, Session};
-use api::people::{FaultKind, GamePage};
+use api::people::{Export, FaultKind, GamePage, ReportReason, Scope};
 use serde_json::{Value, json};
 use server::{Front, GameLimits, Rate};
 use std::time::Duration;
@@ -326,23 +326,101 @@ async fn everything_the_server_knows_can_be_exported(database: Database) {
     anna.sign_up("Anna").await;
     let mut bert = Person::at(serving.address);
     bert.sign_up("Bert").await;
+    let game = anna.create(tix(Timing::Correspondence { days: 3 })).await;
+    bert.sit(&game).await;
+    anna.open(&game, 0).await.play(0, "X@c3").await.unwrap();
+    let secret = fill(&mut anna, &game).await;
+
+    let answer = anna.get("/api/me/export").await;
+    let export: Export = serde_json::from_str(&answer.body).unwrap();
+    let Me::Account {
+        name,
+        since,
+        recovery_codes,
+        is_bot,
+    } = export.account
+    else {
+        panic!("{}", answer.body);
+    };
+    assert_eq!((name.as_str(), recovery_codes, is_bot), ("Anna", 10, false));
+    assert!(since.millis() > 0);
+    assert_eq!(export.sessions.len(), 1);
+    assert_eq!(export.tokens[0].name, "test");
+    assert_eq!(export.tokens[0].scopes, [Scope::Play]);
+    assert_eq!(export.blocks[0].as_str(), "Bert");
+    assert_eq!(export.reports[0].reason, ReportReason::Stalling);
+    assert_eq!(export.reports[0].game.as_ref(), Some(&game));
+    assert_eq!(export.settings.as_deref(), Some(r#"{"look":"paper"}"#));
+    assert_eq!(export.vacations.len(), 1);
     assert_eq!(
-        anna.ask("PUT", "/api/me/blocks/bert", &[], "").await.status,
-        204
+        export.seeks[0].terms,
+        tix(Timing::Correspondence { days: 7 })
     );
-    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
-    bert.sit(&code).await;
-    let export = anna.get("/api/me/export").await.json();
-    assert_eq!(export["name"], "Anna");
-    assert_eq!(export["blocks"], json!(["Bert"]));
-    assert_eq!(export["games"][0]["code"], json!(code));
-    let record = export["games"][0]["record"].as_str().unwrap();
-    assert!(record.contains("[Black \"Bert\"]"), "{record}");
-    assert_eq!(export["sessions"].as_array().map(Vec::len), Some(1));
-    assert!(!export.to_string().contains("argon2"));
+    assert_eq!(export.challenges[0].to.as_str(), "Cleo");
+    let [exported] = export.games.as_slice() else {
+        panic!("{}", answer.body);
+    };
+    assert_eq!(exported.code, game);
+    assert!(exported.record.contains("[Black \"Bert\"]"));
+    assert_eq!(exported.receipts, [anna.view(&game).await.turns[0].receipt]);
+    assert_eq!(exported.conditional.as_ref().unwrap().turns.len(), 1);
+    for hidden in ["argon2", &secret, anna.cookie.as_deref().unwrap()] {
+        assert!(!answer.body.contains(hidden), "{hidden}");
+    }
+
+    let bert = bert.get("/api/me/export").await.json();
+    assert_eq!(bert["reports"], json!([]), "nobody learns who it was");
+    assert_eq!(bert["games"][0].get("conditional"), None);
     let stranger = Person::at(serving.address).get("/api/me/export").await;
     assert_fault(&stranger, 401, FaultKind::NeedsAccount);
     serving.stop().await;
+}
+
+/// Leaves something of a person in every part of an export, and returns the token among it.
+async fn fill(anna: &mut Person, game: &GameCode) -> String {
+    Person::at(anna.server).sign_up("Cleo").await;
+    let token = json!({ "name": "test", "scopes": ["play"] });
+    let token = anna.post("/api/me/tokens", &token).await.json();
+    let answer = json!({ "if": "X@a1", "then": "X@f6" });
+    let week = tix(Timing::Correspondence { days: 7 });
+    for (method, path, body) in [
+        (
+            "PUT",
+            "/api/me/settings".to_owned(),
+            json!({ "look": "paper" }),
+        ),
+        ("PUT", "/api/me/vacation".to_owned(), json!({})),
+        (
+            "PUT",
+            format!("/api/games/{game}/conditional"),
+            json!({ "ply": 1, "turns": [answer] }),
+        ),
+        (
+            "POST",
+            "/api/reports".to_owned(),
+            json!({ "name": "Bert", "reason": "stalling", "game": game }),
+        ),
+        (
+            "POST",
+            "/api/lobby/seeks".to_owned(),
+            json!({ "terms": [week] }),
+        ),
+        (
+            "POST",
+            "/api/challenges".to_owned(),
+            json!({ "to": "Cleo", "terms": week }),
+        ),
+        ("PUT", "/api/me/blocks/bert".to_owned(), json!({})),
+    ] {
+        let fields = ["Content-Type: application/json"];
+        let answer = anna.ask(method, &path, &fields, &body.to_string()).await;
+        assert!(
+            (200..300).contains(&answer.status),
+            "{path}: {}",
+            answer.body
+        );
+    }
+    token["token"].as_str().unwrap().to_owned()
 }
 
 async fn a_guest_gets_a_seat_back_by_its_link(database: Database) {
@@ -491,6 +569,37 @@ async fn limits_are_per_client_and_not_per_proxy() {
         statuses.push(answer.status);
     }
     assert_eq!(statuses, [201, 429, 201]);
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn pages_of_records_are_limited_by_person_and_those_of_strangers_by_address() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        exports: Rate {
+            burst: 1,
+            every: Duration::from_secs(600),
+        },
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let mut bert = Person::at(serving.address);
+    bert.create(tix(FIVE_PLUS_THREE)).await;
+    let mut statuses = Vec::new();
+    for person in [&anna, &anna, &bert, &bert] {
+        statuses.push(person.clone().get("/api/records").await.status);
+    }
+    for _ in 0..2 {
+        let mut stranger = Person::at(serving.address);
+        statuses.push(stranger.get("/api/records").await.status);
+    }
+    assert_eq!(statuses, [200, 429, 200, 429, 200, 429]);
+    // An export counts as a page of records.
+    let answer = anna.get("/api/me/export").await;
+    assert_fault(&answer, 429, FaultKind::TooMany);
+    assert_eq!(answer.json()["limit"], "exports");
     serving.stop().await;
 }
 

@@ -15,6 +15,7 @@ on_both!(
     a_socket_that_closes_late_takes_nobody_away,
     a_server_that_is_gone_takes_its_players_with_it,
     an_outage_is_no_time_away,
+    a_hidden_tab_is_there_and_a_sleeping_phone_is_not,
 );
 
 const LEASE: Duration = Duration::from_secs(3);
@@ -27,16 +28,19 @@ struct Meeting {
     code: GameCode,
 }
 
-async fn serve(database: &Database) -> Serving {
+async fn meet(database: &Database) -> Meeting {
     let limits = GameLimits {
         lease: LEASE,
         ..GameLimits::default()
     };
-    Serving::with(database, limits).await
+    meet_within(database, limits).await
 }
 
-async fn meet(database: &Database) -> Meeting {
-    let servings = [serve(database).await, serve(database).await];
+async fn meet_within(database: &Database, limits: GameLimits) -> Meeting {
+    let servings = [
+        Serving::with(database, limits).await,
+        Serving::with(database, limits).await,
+    ];
     let mut anna = Person::at(servings[0].address);
     let mut bert = Person::at(servings[1].address);
     let code = anna.create(tix(FIVE_PLUS_THREE)).await;
@@ -132,5 +136,36 @@ async fn an_outage_is_no_time_away(database: Database) {
     database.execute("UPDATE beats SET at = at - 10000").await;
     anna.wait_for(|message| blacks(message)?.filter(|away| away.since >= now))
         .await;
+    meeting.end().await;
+}
+
+/// A browser answers pings for a page that does nothing; a phone that sleeps keeps its connection,
+/// but answers nothing.
+async fn a_hidden_tab_is_there_and_a_sleeping_phone_is_not(database: Database) {
+    let limits = GameLimits {
+        lease: LEASE,
+        ping: Duration::from_millis(100),
+        silence: LEASE,
+        ..GameLimits::default()
+    };
+    let meeting = meet_within(&database, limits).await;
+    let mut anna = meeting.anna.open(&meeting.code, 0).await;
+    let mut bert = meeting.bert.open(&meeting.code, 0).await;
+    let (fall_asleep, sleeps) = tokio::sync::oneshot::channel();
+    let hidden = tokio::spawn(async move {
+        let answers = async { while bert.hear().await.is_ok() {} };
+        tokio::select! {
+            () = answers => panic!("the tab was taken for a phone that sleeps"),
+            _ = sleeps => bert,
+        }
+    });
+    is_there(&mut anna).await;
+    stays_there(&mut anna).await;
+    fall_asleep.send(()).unwrap();
+    let _asleep = hidden.await.unwrap();
+    anna.wait_for(|message| blacks(message)?).await;
+    // It wakes up, and connects anew.
+    let _awake = meeting.bert.open(&meeting.code, 0).await;
+    is_there(&mut anna).await;
     meeting.end().await;
 }

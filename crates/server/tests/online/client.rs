@@ -18,7 +18,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 
-pub(crate) use crate::answer::Answer;
+pub(crate) use crate::answer::HttpAnswer;
 
 /// Only a failing test waits this long.
 const SOON: Duration = Duration::from_secs(60);
@@ -50,7 +50,7 @@ pub(crate) struct Person {
     pub(crate) cookie: Option<String>,
 }
 
-impl Answer {
+impl HttpAnswer {
     /// The body, which must be JSON.
     #[track_caller]
     pub(crate) fn json(&self) -> Value {
@@ -73,7 +73,7 @@ impl Person {
         path: &str,
         fields: &[&str],
         body: &str,
-    ) -> Answer {
+    ) -> HttpAnswer {
         self.try_ask(method, path, fields, body).await.unwrap()
     }
 
@@ -84,7 +84,7 @@ impl Person {
         path: &str,
         fields: &[&str],
         body: &str,
-    ) -> io::Result<Answer> {
+    ) -> io::Result<HttpAnswer> {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.server);
         if let Some(cookie) = &self.cookie {
             request.push_str(&format!("Cookie: {cookie}\r\n"));
@@ -105,7 +105,7 @@ impl Person {
         if answer.is_empty() {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
-        let answer = Answer::read(answer);
+        let answer = HttpAnswer::read(&answer);
         for cookie in answer.fields("set-cookie") {
             self.keep(cookie);
         }
@@ -127,16 +127,16 @@ impl Person {
         self.cookie = Some(pairs.join("; ")).filter(|pairs| !pairs.is_empty());
     }
 
-    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> HttpAnswer {
         self.ask("GET", path, &[], "").await
     }
 
-    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> HttpAnswer {
         let fields = ["Content-Type: application/json"];
         self.ask("POST", path, &fields, &body.to_string()).await
     }
 
-    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
+    pub(crate) async fn delete(&mut self, path: &str) -> HttpAnswer {
         self.ask("DELETE", path, &[], "").await
     }
 
@@ -149,7 +149,7 @@ impl Person {
         signed_up.recovery_codes
     }
 
-    pub(crate) async fn sign_in(&mut self, name: &str, password: &str) -> Answer {
+    pub(crate) async fn sign_in(&mut self, name: &str, password: &str) -> HttpAnswer {
         let account = json!({ "name": name, "password": password });
         self.post("/api/session", &account).await
     }
@@ -195,9 +195,10 @@ impl Person {
         fields: &[(&'static str, &str)],
     ) -> Result<Socket, tungstenite::Error> {
         let path = format!("/api/games/{code}/socket{query}");
-        let stream = self.upgrade(&path, fields).await?;
+        let (stream, request_id) = self.upgrade(&path, fields).await?;
         Ok(Socket {
             stream,
+            request_id,
             asked: 0,
             entries: Vec::new(),
         })
@@ -206,8 +207,8 @@ impl Person {
     /// Opens the lobby's socket, knowing the changes up to a number.
     pub(crate) async fn open_lobby(&self, after: u64) -> LobbySocket {
         let path = format!("/api/lobby/socket?after={after}");
-        let stream = self.upgrade(&path, &[]).await.unwrap();
-        LobbySocket { stream }
+        let (stream, request_id) = self.upgrade(&path, &[]).await.unwrap();
+        LobbySocket { stream, request_id }
     }
 
     /// The same with further fields, from a server that may refuse.
@@ -215,15 +216,16 @@ impl Person {
         &self,
         fields: &[(&'static str, &str)],
     ) -> Result<LobbySocket, tungstenite::Error> {
-        let stream = self.upgrade("/api/lobby/socket", fields).await?;
-        Ok(LobbySocket { stream })
+        let (stream, request_id) = self.upgrade("/api/lobby/socket", fields).await?;
+        Ok(LobbySocket { stream, request_id })
     }
 
+    /// Opens a socket; the server's answer has the id of the request.
     async fn upgrade(
         &self,
         path: &str,
         fields: &[(&'static str, &str)],
-    ) -> Result<WebSocketStream<TcpStream>, tungstenite::Error> {
+    ) -> Result<(WebSocketStream<TcpStream>, String), tungstenite::Error> {
         let address = format!("ws://{}{path}", self.server);
         let mut request = address.into_client_request().unwrap();
         let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
@@ -232,14 +234,36 @@ impl Person {
             headers.insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(self.server).await?;
-        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
-        Ok(stream)
+        let (stream, answer) = tokio_tungstenite::client_async(request, stream).await?;
+        let id = answer.headers()["x-request-id"].to_str().unwrap();
+        Ok((stream, id.to_owned()))
+    }
+
+    /// A number among the server's metrics.
+    pub(crate) async fn metric(&mut self, name: &str) -> u64 {
+        let page = self.get("/metrics").await.body;
+        let value = page.lines().find_map(|line| line.strip_prefix(name));
+        value.unwrap().trim().parse().unwrap()
+    }
+
+    /// Waits until the server has done the work of every second some times more.
+    pub(crate) async fn wait_for_polls(&mut self, count: u64) {
+        let name = "quarterturn_polls_total";
+        // One poll may be half done.
+        let enough = self.metric(name).await + count + 1;
+        soon(async {
+            while self.metric(name).await < enough {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        })
+        .await;
     }
 }
 
 /// The lobby's socket.
 pub(crate) struct LobbySocket {
     stream: WebSocketStream<TcpStream>,
+    pub(crate) request_id: String,
 }
 
 impl LobbySocket {
@@ -281,7 +305,8 @@ pub(crate) fn seat(code: &GameCode) -> String {
 
 /// A socket, and the entries it has brought.
 pub(crate) struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    pub(crate) stream: WebSocketStream<TcpStream>,
+    pub(crate) request_id: String,
     asked: u32,
     pub(crate) entries: Vec<Entry>,
 }
@@ -418,7 +443,7 @@ pub(crate) fn play(id: &str, ply: u32, turn: &str) -> Command {
 
 /// The fault in an answer, which must have this status and be of this kind.
 #[track_caller]
-pub(crate) fn assert_fault(answer: &Answer, status: u16, kind: FaultKind) -> Fault {
+pub(crate) fn assert_fault(answer: &HttpAnswer, status: u16, kind: FaultKind) -> Fault {
     assert_eq!(answer.status, status, "{}", answer.body);
     let fault: Fault = serde_json::from_str(&answer.body).unwrap();
     assert_eq!(fault.kind, kind, "{}", answer.body);

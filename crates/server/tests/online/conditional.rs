@@ -29,7 +29,7 @@ fn path(code: &GameCode) -> String {
 }
 
 impl Person {
-    async fn decide(&mut self, code: &GameCode, turns: &Value) -> crate::client::Answer {
+    async fn decide(&mut self, code: &GameCode, turns: &Value) -> crate::client::HttpAnswer {
         let fields = ["Content-Type: application/json"];
         self.ask("PUT", &path(code), &fields, &turns.to_string())
             .await

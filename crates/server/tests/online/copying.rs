@@ -3,9 +3,9 @@
 use api::online::{Stakes, Terms, Visibility};
 use server::store::{StoreError, copy};
 
-use crate::client::{Answer, FIVE_PLUS_THREE, PASSWORD, Person, tix};
+use crate::client::{FIVE_PLUS_THREE, HttpAnswer, PASSWORD, Person, tix};
 use crate::database::{Database, on_both};
-use crate::nodes::{Ledger, Load, Node, Pair};
+use crate::nodes::{Ledger, Load, Node, Pair, rounds};
 use crate::serving::Serving;
 
 on_both!(
@@ -48,7 +48,7 @@ fn without_clocks(page: &str) -> String {
     })
 }
 
-fn body(answer: Answer) -> String {
+fn body(answer: HttpAnswer) -> String {
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.body
 }
@@ -103,16 +103,17 @@ async fn a_backup_taken_under_load_holds_every_turn_acknowledged_before_it(datab
     let load = Load::start(&[node.address], 4).await;
     let mut ledger = Ledger::default();
     let mut pair = Pair::at(&[node.address], 9).await;
-    for _ in 0..6 {
-        pair.play(&mut ledger).await;
+    for _ in 0..rounds(1) {
+        for _ in 0..6 {
+            pair.play(&mut ledger).await;
+        }
+        let backup = Database::sqlite();
+        copy(&database.address, &backup.address).await.unwrap();
+        let store = backup.open().await;
+        ledger.check(&store).await;
+        store.close().await;
     }
-    let backup = Database::sqlite();
-    copy(&database.address, &backup.address).await.unwrap();
-    pair.play(&mut Ledger::default()).await;
     load.end().await;
-    let store = backup.open().await;
-    ledger.check(&store).await;
-    store.close().await;
 }
 
 async fn nothing_is_copied_into_a_database_that_holds_something(database: Database) {

@@ -53,6 +53,8 @@ async fn no_acknowledged_entry_is_lost_and_none_is_there_twice(database: Databas
         }
         check(&database, &acknowledged, round).await;
     }
+    let entries: u64 = acknowledged.values().sum();
+    eprintln!("counted: {} kills of a writer: {entries} entries", kills());
 }
 
 /// A line is the code of a game and the number of an entry that is durable.

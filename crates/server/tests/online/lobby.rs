@@ -6,7 +6,7 @@ use api::online::{Seat, Stakes, Terms, Timing};
 use api::people::FaultKind;
 use serde_json::json;
 
-use crate::client::{Answer, FIVE_PLUS_THREE, LobbySocket, Person, tix};
+use crate::client::{FIVE_PLUS_THREE, HttpAnswer, LobbySocket, Person, tix};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
 
@@ -38,7 +38,7 @@ async fn lobby(person: &mut Person) -> Lobby {
     serde_json::from_str(&person.get("/api/lobby").await.body).unwrap()
 }
 
-async fn ready(person: &mut Person, pairing: LobbyId) -> Answer {
+async fn ready(person: &mut Person, pairing: LobbyId) -> HttpAnswer {
     let path = format!("/api/lobby/pairings/{pairing}/ready");
     person.post(&path, &json!({})).await
 }

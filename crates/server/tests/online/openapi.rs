@@ -10,7 +10,7 @@ use crate::serving::Serving;
 
 const PAGE: &str = include_str!("../../../../docs/api.md");
 
-async fn document(person: &mut Person) -> Value {
+pub(crate) async fn document(person: &mut Person) -> Value {
     let answer = person.get("/api/openapi.json").await;
     assert_eq!(answer.status, 200);
     assert_eq!(answer.field("content-type"), Some("application/json"));
@@ -18,7 +18,7 @@ async fn document(person: &mut Person) -> Value {
 }
 
 /// The methods and paths of a document.
-fn operations(document: &Value) -> BTreeSet<(String, String)> {
+pub(crate) fn operations(document: &Value) -> BTreeSet<(String, String)> {
     let paths = document["paths"].as_object().unwrap();
     let all = paths.iter().flat_map(|(path, methods)| {
         let methods = methods.as_object().unwrap().keys();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tracing::{Event, Level, Metadata, Subscriber, span};
 
-use crate::client::{FIVE_PLUS_THREE, Person, tix};
+use crate::client::{FIVE_PLUS_THREE, Person, play, tix};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
 
@@ -14,15 +14,12 @@ on_both!(
     with_a_live_clock_running_a_server_shows_that_it_can_write,
     a_server_says_whether_it_is_alive_and_ready,
     a_server_counts_what_it_does,
+    what_fails_on_a_socket_is_logged_with_the_id_of_its_request,
     a_server_that_ends_does_not_complain_of_its_database,
 );
 
 async fn commits(person: &mut Person) -> u64 {
-    let page = person.get("/metrics").await.body;
-    let line = page
-        .lines()
-        .find_map(|line| line.strip_prefix("quarterturn_store_commits_total "));
-    line.unwrap().parse().unwrap()
+    person.metric("quarterturn_store_commits_total").await
 }
 
 async fn an_idle_server_writes_nothing(database: Database) {
@@ -31,7 +28,7 @@ async fn an_idle_server_writes_nothing(database: Database) {
     // An invitation that nobody has accepted has no clock.
     anna.create(tix(FIVE_PLUS_THREE)).await;
     let before = commits(&mut anna).await;
-    tokio::time::sleep(Duration::from_millis(3_500)).await;
+    anna.wait_for_polls(3).await;
     assert_eq!(commits(&mut anna).await, before);
     serving.stop().await;
 }
@@ -117,6 +114,31 @@ impl Subscriber for Warnings {
     fn enter(&self, _: &span::Id) {}
 
     fn exit(&self, _: &span::Id) {}
+}
+
+async fn what_fails_on_a_socket_is_logged_with_the_id_of_its_request(database: Database) {
+    let warnings = Warnings::default();
+    let _listening = tracing::subscriber::set_default(warnings.clone());
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    Person::at(serving.address).sit(&code).await;
+    let mut socket = anna.open(&code, 0).await;
+    database.execute("DROP TABLE lobby_changes").await;
+    let mut lobby = anna.open_lobby(1).await;
+    lobby.yours(|_| true).await;
+    database.execute("ALTER TABLE entries RENAME TO gone").await;
+    socket.say(&play("1", 0, "X@c3")).await;
+    socket.trouble().await;
+    let logged = warnings.0.lock().unwrap().clone();
+    for (id, about) in [
+        (&socket.request_id, code.as_str()),
+        (&lobby.request_id, "lobby_changes"),
+    ] {
+        let has_both = |line: &String| line.contains(id) && line.contains(about);
+        assert!(logged.iter().any(has_both), "{id} {about}: {logged:?}");
+    }
+    serving.stop().await;
 }
 
 async fn a_server_that_ends_does_not_complain_of_its_database(database: Database) {

@@ -1,6 +1,6 @@
 //! Set phrases, over real connections.
 
-use api::online::{Command, Event, Phrase, Refusal, Seat};
+use api::online::{Command, Event, Offer, Phrase, Refusal, Seat};
 
 use crate::client::{FIVE_PLUS_THREE, Person, tix};
 use crate::database::{Database, on_both};
@@ -48,9 +48,16 @@ async fn whoever_is_blocked_is_not_heard(database: Database) {
     bert.sit(&code).await;
     let blocked = bert.ask("PUT", "/api/me/blocks/Anna", &[], "").await;
     assert_eq!(blocked.status, 204, "{}", blocked.body);
-    let mut socket = anna.open(&code, 0).await;
-    assert_eq!(socket.tell(&LUCK).await, Err(Refusal::NotHeard));
-    let mut socket = bert.open(&code, 0).await;
-    socket.tell(&LUCK).await.unwrap();
+    let mut hers = anna.open(&code, 0).await;
+    assert_eq!(hers.tell(&LUCK).await, Err(Refusal::NotHeard));
+    let mut his = bert.open(&code, 0).await;
+    his.tell(&LUCK).await.unwrap();
+    // Nor is a rematch, unless the one who blocks offers it.
+    hers.tell(&Command::Resign).await.unwrap();
+    let offer = Offer::Rematch;
+    let rematch = Command::Offer { offer };
+    assert_eq!(hers.tell(&rematch).await, Err(Refusal::NotHeard));
+    his.tell(&rematch).await.unwrap();
+    hers.tell(&Command::Accept { offer }).await.unwrap();
     serving.stop().await;
 }

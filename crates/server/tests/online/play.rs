@@ -4,14 +4,17 @@ use std::time::Duration;
 
 use api::online::message::FromServer;
 use api::online::{
-    Command, EndReason, Event, GameCode, Offer, Outcome, Refusal, Seat, Timing, Visibility,
+    Command, EndReason, Entry, Event, GameCode, Offer, Outcome, Refusal, Seat, Time, Timing,
+    Visibility,
 };
 use api::people::{GamePage, GameSummary};
 use online::Game;
+use server::store::{Append, Creation, Store};
 
 use crate::client::{FIVE_PLUS_THREE, Person, Socket, play, soon, tix};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
+use crate::store::append;
 
 on_both!(
     two_guests_play_a_game_by_link,
@@ -22,6 +25,7 @@ on_both!(
     a_socket_resumes_where_it_was_cut,
     a_game_goes_on_after_a_restart,
     a_flag_is_called_with_both_players_away,
+    games_that_cannot_be_ended_do_not_keep_the_others_from_it,
     downtime_is_charged_to_nobody,
     a_rematch_is_a_game_with_seats_swapped,
     an_offered_rematch_is_listed_until_it_is_answered,
@@ -233,6 +237,29 @@ async fn a_game_goes_on_after_a_restart(database: Database) {
     let mut black = pair.bert.open(&pair.code, 4).await;
     assert_eq!(black.play(1, "X@e5").await, Ok(5));
     again.stop().await;
+}
+
+/// More games than a server looks at in a second, which are overdue and cannot be read.
+async fn add_unreadable_games(store: &Store) {
+    for number in 0..=200 {
+        let unknown = serde_json::json!({ "kind": "from-a-later-release" });
+        let code = [[number / 16; 5], [number % 16; 5]].concat();
+        let entry = Entry {
+            number: 1,
+            at: Time::from_millis(1),
+            event: Event::Unknown(unknown),
+        };
+        let game = Append {
+            call_time_at: Some(Time::from_millis(1)),
+            ..append(&GameCode::of(code.try_into().unwrap()), vec![entry])
+        };
+        assert_eq!(store.create(game).await, Ok(Creation::Created));
+    }
+}
+
+async fn games_that_cannot_be_ended_do_not_keep_the_others_from_it(database: Database) {
+    add_unreadable_games(&database.open().await).await;
+    a_flag_is_called_with_both_players_away(database).await;
 }
 
 async fn a_flag_is_called_with_both_players_away(database: Database) {

@@ -78,7 +78,8 @@ fn created() -> Entry {
     entry(1, Event::Created { terms })
 }
 
-fn append(game: &GameCode, entries: Vec<Entry>) -> Append {
+/// Entries of a private live game.
+pub(crate) fn append(game: &GameCode, entries: Vec<Entry>) -> Append {
     Append {
         game: game.clone(),
         entries,
@@ -272,15 +273,19 @@ async fn games_whose_time_may_be_up_are_found(database: Database) {
         let game = at(number, millis, vec![created()]);
         store.create(game).await.unwrap();
     }
-    let due = store.due(time(500), 10).await.unwrap();
-    assert_eq!(due, [code(2), code(1)]);
-    assert_eq!(store.due(time(500), 1).await.unwrap(), [code(2)]);
+    let due = async |after, limit| store.due(time(500), after, limit).await.unwrap();
+    let all = due(None, 10).await;
+    let codes: Vec<_> = all.iter().map(|due| due.game.clone()).collect();
+    assert_eq!(codes, [code(2), code(1)]);
+    assert_eq!(due(None, 1).await, all[..1]);
+    assert_eq!(due(Some(&all[0]), 10).await, all[1..]);
+    assert_eq!(due(Some(&all[1]), 10).await, []);
     store.append(at(2, None, vec![ended(2)])).await.unwrap();
     store
         .append(at(1, Some(600), vec![ended(2)]))
         .await
         .unwrap();
-    assert_eq!(store.due(time(500), 10).await.unwrap(), []);
+    assert_eq!(due(None, 10).await, []);
 }
 
 async fn the_newest_numbers_of_games_are_found(database: Database) {

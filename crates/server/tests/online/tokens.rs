@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use server::{GameLimits, Rate};
 use std::time::Duration;
 
-use crate::client::{Answer, FIVE_PLUS_THREE, PASSWORD, Person, Socket, assert_fault, play, tix};
+use crate::client::{
+    FIVE_PLUS_THREE, HttpAnswer, PASSWORD, Person, Socket, assert_fault, play, tix,
+};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
 
@@ -50,18 +52,18 @@ impl Program {
         }
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+    async fn ask(&mut self, method: &str, path: &str, body: Option<&Value>) -> HttpAnswer {
         let header = format!("Authorization: {}", self.header);
         let fields = [header.as_str(), "Content-Type: application/json"];
         let body = body.map(ToString::to_string).unwrap_or_default();
         self.person.ask(method, path, &fields, &body).await
     }
 
-    async fn get(&mut self, path: &str) -> Answer {
+    async fn get(&mut self, path: &str) -> HttpAnswer {
         self.ask("GET", path, None).await
     }
 
-    async fn post(&mut self, path: &str, body: &Value) -> Answer {
+    async fn post(&mut self, path: &str, body: &Value) -> HttpAnswer {
         self.ask("POST", path, Some(body)).await
     }
 
@@ -361,7 +363,7 @@ async fn only_an_account_that_has_not_played_becomes_a_bot(database: Database) {
 }
 
 /// Challenges a bot, which accepts, and returns the code of the game.
-async fn meet(anna: &mut Person, robot: &mut Program, name: &str, terms: Terms) -> Answer {
+async fn meet(anna: &mut Person, robot: &mut Program, name: &str, terms: Terms) -> HttpAnswer {
     let challenge = json!({ "to": name, "terms": terms, "seat": "white" });
     let answer = anna.post("/api/challenges", &challenge).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
@@ -501,7 +503,7 @@ async fn bots_are_rated_but_not_on_leaderboards(database: Database) {
     white.play(0, "X@c3").await.unwrap();
     black.play(1, "X@e5").await.unwrap();
     white.tell(&api::online::Command::Resign).await.unwrap();
-    let rating = |answer: &Answer| answer.json()["ratings"][0]["now"]["rating"].clone();
+    let rating = |answer: &HttpAnswer| answer.json()["ratings"][0]["now"]["rating"].clone();
     assert_eq!(rating(&anna.get("/api/people/Robot").await), 1662);
     assert_eq!(rating(&anna.get("/api/people/Anna").await), 1338);
     database

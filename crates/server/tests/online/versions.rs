@@ -1,12 +1,13 @@
 //! Servers and pages of neighbouring releases.
 
-use api::online::{Command, Entry, Event, Refusal, Time, Visibility};
-use server::store::{Append, Pace, Standing, Store, StoreError, copy};
+use api::online::{Command, Entry, Event, Refusal, Time};
+use server::store::{Append, Store, StoreError, copy};
 use server::{Front, GameLimits, Site};
 
 use crate::client::{FIVE_PLUS_THREE, Person, tix};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
+use crate::store::append;
 
 on_both!(
     a_game_with_an_event_of_a_later_release_is_shown_and_nothing_is_decided,
@@ -20,6 +21,19 @@ async fn a_game_with_an_event_of_a_later_release_is_shown_and_nothing_is_decided
     database: Database,
 ) {
     let serving = Serving::start(&database).await;
+    for event in [
+        r#"{"kind":"sealed","turns":["c3-c4"]}"#,
+        // The kind is known, but not the reason, the offer, or the way of writing a turn.
+        r#"{"kind":"ended","outcome":{"kind":"draw"},"reason":"c3-c4"}"#,
+        r#"{"kind":"offered","offer":"c3-c4","by":"white"}"#,
+        r#"{"kind":"turn","turn":"c3-c4!"}"#,
+    ] {
+        is_shown_and_undecidable(&serving, &database, event).await;
+    }
+    serving.stop().await;
+}
+
+async fn is_shown_and_undecidable(serving: &Serving, database: &Database, event: &str) {
     let mut anna = Person::at(serving.address);
     let code = anna.create(tix(FIVE_PLUS_THREE)).await;
     let mut bert = Person::at(serving.address);
@@ -30,24 +44,15 @@ async fn a_game_with_an_event_of_a_later_release_is_shown_and_nothing_is_decided
     black.play(1, "X@e5").await.unwrap();
     let store = database.open().await;
     let now = store.now().await.unwrap();
-    let event = r#"{"kind":"sealed","turns":["c3-c4"]}"#;
+    let entries = vec![Entry {
+        number: 6,
+        at: now,
+        event: serde_json::from_str::<Event>(event).unwrap(),
+    }];
     let later = Append {
-        game: code.clone(),
-        entries: vec![Entry {
-            number: 6,
-            at: now,
-            event: serde_json::from_str::<Event>(event).unwrap(),
-        }],
         // A server of that release says that time is up.
         call_time_at: Some(Time::from_millis(1)),
-        standing: Standing {
-            pace: Pace::Live,
-            visibility: Visibility::Private,
-            summary: String::new(),
-            rematch_for: None,
-        },
-        rated: None,
-        conditional: None,
+        ..append(&code, entries)
     };
     store.append(later).await.unwrap();
     white.reach(6).await;
@@ -56,14 +61,13 @@ async fn a_game_with_an_event_of_a_later_release_is_shown_and_nothing_is_decided
     assert_eq!(white.play(2, "c3-c4").await, refused);
     assert_eq!(black.tell(&Command::Resign).await, refused);
     // Nor is anybody's flag called.
-    tokio::time::sleep(std::time::Duration::from_millis(2_500)).await;
+    anna.wait_for_polls(1).await;
     let view = anna.view(&code).await;
     assert_eq!((view.number, view.result), (6, None));
     // Other games are not affected.
     let other = anna.create(tix(FIVE_PLUS_THREE)).await;
     bert.sit(&other).await;
     anna.open(&other, 0).await.play(0, "X@c3").await.unwrap();
-    serving.stop().await;
 }
 
 /// A release whose files say which one it is.

@@ -8,7 +8,7 @@ use axum::Router;
 use server::{Limits, Server, Site, Stop, app};
 use tokio::runtime::Runtime;
 
-use crate::answer::Answer;
+use crate::answer::HttpAnswer;
 
 /// Time for things that happen at once. Only a failing test waits this long.
 pub(crate) const SOON: Duration = Duration::from_secs(20);
@@ -82,7 +82,7 @@ impl Serving {
         stream
     }
 
-    pub(crate) fn ask(&self, method: &str, path: &str, fields: &[&str]) -> Answer {
+    pub(crate) fn ask(&self, method: &str, path: &str, fields: &[&str]) -> HttpAnswer {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\n");
         for field in fields {
             request.push_str(field);
@@ -93,10 +93,10 @@ impl Serving {
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
-        Answer::read(answer)
+        HttpAnswer::read(&answer)
     }
 
-    pub(crate) fn get(&self, path: &str) -> Answer {
+    pub(crate) fn get(&self, path: &str) -> HttpAnswer {
         self.ask("GET", path, &[])
     }
 }

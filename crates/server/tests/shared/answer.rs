@@ -1,21 +1,21 @@
 //! What a server answers.
 
 /// A response, taken apart.
-pub(crate) struct Answer {
+pub(crate) struct HttpAnswer {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
 }
 
-impl Answer {
-    /// Everything that came over a connection until it was closed.
+impl HttpAnswer {
+    /// Everything that came over a connection until it was closed. A picture is not read correctly.
     #[track_caller]
-    pub(crate) fn read(bytes: Vec<u8>) -> Answer {
-        let answer = String::from_utf8(bytes).unwrap();
+    pub(crate) fn read(bytes: &[u8]) -> HttpAnswer {
+        let answer = String::from_utf8_lossy(bytes);
         let (head, body) = answer
             .split_once("\r\n\r\n")
             .unwrap_or_else(|| panic!("{answer:?}"));
-        Answer {
+        HttpAnswer {
             status: head.split(' ').nth(1).unwrap().parse().unwrap(),
             head: head.to_owned(),
             body: body.to_owned(),

@@ -3,11 +3,14 @@
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use rules::{Action, Position, Shape, Space, Stance};
+use rules::{Action, Position};
 use ugi::{
-    Answer, Bound, Clock, Command, Declaration, Go, Info, Kind, Name, Origin, Query, Reply, Score,
-    ScoreValue, Text,
+    Bound, BoundedScore, Clock, Declaration, Go, Info, Name, OptionKind, Origin, Query,
+    QueryAnswer, Reply, ScoreValue, Text, UgiCommand,
 };
+
+#[path = "../../../rules/tests/strategies/mod.rs"]
+mod strategies;
 
 pub(crate) const SETUPS: [&str; 6] = [
     "tix",
@@ -18,32 +21,8 @@ pub(crate) const SETUPS: [&str; 6] = [
     "11u:T35/T35",
 ];
 
-fn spaces() -> impl Strategy<Value = Space> {
-    (0..11u8, 0..11u8).prop_map(|(file, rank)| Space::new(file, rank).unwrap())
-}
-
-fn stances() -> impl Strategy<Value = Stance> {
-    (0..8u8).prop_map(|eighths| Stance::N.turned(eighths))
-}
-
 pub(crate) fn actions() -> impl Strategy<Value = Action> {
-    let maybe = || option::of(stances());
-    prop_oneof![
-        (0..4usize, spaces(), stances()).prop_map(|(shape, to, stance)| {
-            let shape = Shape::ALL[shape];
-            let stance = shape.has_hollow().then_some(stance);
-            Action::Place { shape, to, stance }
-        }),
-        (spaces(), spaces(), maybe()).prop_map(|(from, to, stance)| Action::Slide {
-            from,
-            to,
-            stance
-        }),
-        (spaces(), maybe()).prop_map(|(at, stance)| Action::Activate { at, stance }),
-        (spaces(), stances()).prop_map(|(at, stance)| Action::Pivot { at, stance }),
-        spaces().prop_map(|at| Action::PickUp { at }),
-        Just(Action::End),
-    ]
+    prop_oneof![5 => strategies::actions(), 1 => Just(Action::End)]
 }
 
 /// A setup, and a game of a number of actions in it.
@@ -104,26 +83,27 @@ fn limits() -> impl Strategy<Value = Go> {
         })
 }
 
-pub(crate) fn commands() -> impl Strategy<Value = Command> {
+pub(crate) fn commands() -> impl Strategy<Value = UgiCommand> {
     let origins = prop_oneof![
         Just(Origin::Start),
         positions().prop_map(|position| Origin::Fen(Box::new(position))),
     ];
     prop_oneof![
-        Just(Command::Ugi),
-        Just(Command::IsReady),
-        Just(Command::NewGame),
-        (names(), option::of(texts())).prop_map(|(name, value)| Command::SetOption { name, value }),
+        Just(UgiCommand::Ugi),
+        Just(UgiCommand::IsReady),
+        Just(UgiCommand::NewGame),
+        (names(), option::of(texts()))
+            .prop_map(|(name, value)| UgiCommand::SetOption { name, value }),
         (origins, vec(actions(), 0..8))
-            .prop_map(|(origin, moves)| Command::Position { origin, moves }),
-        limits().prop_map(Command::Go),
-        Just(Command::Stop),
-        (0..3usize).prop_map(|query| Command::Query(Query::ALL[query])),
-        Just(Command::Quit),
+            .prop_map(|(origin, moves)| UgiCommand::Position { origin, moves }),
+        limits().prop_map(UgiCommand::Go),
+        Just(UgiCommand::Stop),
+        (0..3usize).prop_map(|query| UgiCommand::Query(Query::ALL[query])),
+        Just(UgiCommand::Quit),
     ]
 }
 
-fn scores() -> impl Strategy<Value = Score> {
+fn scores() -> impl Strategy<Value = BoundedScore> {
     let value = prop_oneof![
         any::<i32>().prop_map(ScoreValue::Points),
         (1..=u32::MAX).prop_map(ScoreValue::Win),
@@ -131,7 +111,7 @@ fn scores() -> impl Strategy<Value = Score> {
         any::<i32>().prop_map(ScoreValue::Mate),
     ];
     let bound = prop_oneof![Just(Bound::Exact), Just(Bound::Lower), Just(Bound::Upper)];
-    (value, bound).prop_map(|(value, bound)| Score { value, bound })
+    (value, bound).prop_map(|(value, bound)| BoundedScore { value, bound })
 }
 
 fn infos() -> impl Strategy<Value = Info> {
@@ -161,21 +141,21 @@ fn infos() -> impl Strategy<Value = Info> {
     )
 }
 
-fn kinds() -> impl Strategy<Value = Kind> {
+fn kinds() -> impl Strategy<Value = OptionKind> {
     prop_oneof![
-        any::<bool>().prop_map(|default| Kind::Check { default }),
+        any::<bool>().prop_map(|default| OptionKind::Check { default }),
         (any::<[i64; 3]>(), any::<[bool; 2]>()).prop_map(|(mut numbers, [low, high])| {
             numbers.sort_unstable();
             let [least, default, most] = numbers;
             let (min, max) = (low.then_some(least), high.then_some(most));
-            Kind::Spin { default, min, max }
+            OptionKind::Spin { default, min, max }
         }),
-        (vec(names(), 1..4), any::<usize>()).prop_map(|(choices, chosen)| Kind::Combo {
+        (vec(names(), 1..4), any::<usize>()).prop_map(|(choices, chosen)| OptionKind::Combo {
             default: choices[chosen % choices.len()].clone(),
             choices,
         }),
-        texts().prop_map(|default| Kind::String { default }),
-        Just(Kind::Button),
+        texts().prop_map(|default| OptionKind::String { default }),
+        Just(OptionKind::Button),
     ]
 }
 
@@ -189,6 +169,6 @@ pub(crate) fn replies() -> impl Strategy<Value = Reply> {
         infos().prop_map(|info| Reply::Info(Box::new(info))),
         texts().prop_map(Reply::Message),
         option::of(actions()).prop_map(Reply::BestMove),
-        (0..6usize).prop_map(|answer| Reply::Response(Answer::ALL[answer])),
+        (0..6usize).prop_map(|answer| Reply::Response(QueryAnswer::ALL[answer])),
     ]
 }

@@ -1,6 +1,6 @@
 //! Lines that are rejected, and the errors for them.
 
-use ugi::{Command, LineError, Reply, TextError};
+use ugi::{LineError, Reply, TextError, UgiCommand};
 
 /// The lines of a table with the expectation for each.
 fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -11,7 +11,7 @@ fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
 #[test]
 fn bad_commands_are_refused_with_the_offending_thing() {
     for (line, expected) in table(include_str!("../data/bad_commands.txt")) {
-        let error = Command::read(line).expect_err(line);
+        let error = UgiCommand::read(line).expect_err(line);
         assert_eq!(error.to_string(), expected, "{line}");
     }
 }
@@ -39,14 +39,14 @@ fn messages_begin_in_lower_case_and_end_without_a_full_stop() {
 
 #[test]
 fn anything_but_one_line_of_text_is_refused() {
-    assert_eq!(Command::read(b"ugi \xff"), Err(LineError::NotUtf8));
-    assert_eq!(Command::read("ugi\nquit"), Err(LineError::Control('\n')));
-    assert_eq!(Command::read("ugi \0"), Err(LineError::Control('\0')));
+    assert_eq!(UgiCommand::read(b"ugi \xff"), Err(LineError::NotUtf8));
+    assert_eq!(UgiCommand::read("ugi\nquit"), Err(LineError::Control('\n')));
+    assert_eq!(UgiCommand::read("ugi \0"), Err(LineError::Control('\0')));
     assert_eq!(
         Reply::read("id name a\u{1b}[0m"),
         Err(LineError::Control('\u{1b}'))
     );
-    assert_eq!("".parse::<Command>(), Err(LineError::Blank));
+    assert_eq!("".parse::<UgiCommand>(), Err(LineError::Blank));
     assert_eq!(" \t".parse::<Reply>(), Err(LineError::Blank));
     let error = TextError::Control('\t');
     let after = "name";
@@ -60,7 +60,7 @@ fn anything_but_one_line_of_text_is_refused() {
 fn long_words_are_cut_between_characters() {
     let word = "é".repeat(100);
     let shown = "é".repeat(60);
-    let error = Command::read(&word).unwrap_err();
+    let error = UgiCommand::read(&word).unwrap_err();
     assert_eq!(error.to_string(), format!("unknown command `{shown}…`"));
 }
 
@@ -93,7 +93,7 @@ fn blanks_around_and_between_words_do_not_matter() {
         ),
         ("go depth 0", "go depth 0"),
     ] {
-        assert_eq!(line.parse::<Command>().unwrap().to_string(), same);
+        assert_eq!(line.parse::<UgiCommand>().unwrap().to_string(), same);
     }
 }
 

@@ -1,6 +1,6 @@
 //! `docs/ugi.md` tells the truth.
 
-use ugi::{Exchange, Kind, Reply, Settings, Transcript};
+use ugi::{Exchange, OptionKind, Reply, Settings, Transcript};
 
 use crate::fake::Host;
 
@@ -48,12 +48,12 @@ fn the_documented_options_are_the_actual_ones() {
     let mut table = String::new();
     for setting in Settings::all() {
         let (default, range) = match &setting.declaration.kind {
-            Kind::Check { default } => (default.to_string(), String::new()),
-            Kind::Spin { default, min, max } => (
+            OptionKind::Check { default } => (default.to_string(), String::new()),
+            OptionKind::Spin { default, min, max } => (
                 default.to_string(),
                 format!("{} to {} ", min.unwrap(), max.unwrap()),
             ),
-            Kind::String { default } => (default.to_string(), String::new()),
+            OptionKind::String { default } => (default.to_string(), String::new()),
             other => panic!("no option is of the kind {other:?}"),
         };
         let name = &setting.declaration.name;

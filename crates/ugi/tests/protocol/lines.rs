@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Read};
 
-use ugi::{Command, LineError, Lines, MAX_LINE};
+use ugi::{LineError, Lines, MAX_LINE, UgiCommand};
 
 fn lines(reader: impl BufRead) -> Vec<Vec<u8>> {
     Lines::of(reader).collect::<io::Result<_>>().unwrap()
@@ -25,17 +25,17 @@ fn an_endless_line_is_refused_without_keeping_all_of_it() {
     let lines = lines(BufReader::new(endless));
     assert_eq!(lines.len(), 2);
     assert_eq!(lines[0].len(), MAX_LINE + 1);
-    assert_eq!(Command::read(&lines[0]), Err(LineError::TooLong));
-    assert_eq!(Command::read(&lines[1]), Ok(Some(Command::Quit)));
+    assert_eq!(UgiCommand::read(&lines[0]), Err(LineError::TooLong));
+    assert_eq!(UgiCommand::read(&lines[1]), Ok(Some(UgiCommand::Quit)));
 }
 
 #[test]
 fn a_line_of_just_the_limit_is_read() {
     let mut line = b"ugi".to_vec();
     line.resize(MAX_LINE, b' ');
-    assert_eq!(Command::read(&line), Ok(Some(Command::Ugi)));
+    assert_eq!(UgiCommand::read(&line), Ok(Some(UgiCommand::Ugi)));
     line.push(b' ');
-    assert_eq!(Command::read(&line), Err(LineError::TooLong));
+    assert_eq!(UgiCommand::read(&line), Err(LineError::TooLong));
 }
 
 #[test]

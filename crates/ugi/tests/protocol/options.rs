@@ -1,7 +1,7 @@
 //! Every option accepts the values it allows and nothing else.
 
 use rules::{Position, Setup};
-use ugi::{Kind, Name, Reply, Settings};
+use ugi::{Name, OptionKind, Reply, Settings};
 
 use crate::fake::Host;
 
@@ -26,9 +26,9 @@ fn every_option_can_be_set_to_its_default() {
     for setting in Settings::all() {
         let mut host = Host::new();
         let default = match &setting.declaration.kind {
-            Kind::Check { default } => default.to_string(),
-            Kind::Spin { default, .. } => default.to_string(),
-            Kind::String { default } => default.to_string(),
+            OptionKind::Check { default } => default.to_string(),
+            OptionKind::Spin { default, .. } => default.to_string(),
+            OptionKind::String { default } => default.to_string(),
             other => panic!("no option is of the kind {other:?}"),
         };
         let name = &setting.declaration.name;
@@ -41,7 +41,7 @@ fn every_option_can_be_set_to_its_default() {
 #[test]
 fn numbers_are_taken_within_their_range_only() {
     for setting in Settings::all() {
-        let Kind::Spin { min, max, .. } = setting.declaration.kind else {
+        let OptionKind::Spin { min, max, .. } = setting.declaration.kind else {
             continue;
         };
         let (min, max) = (min.unwrap(), max.unwrap());

@@ -1,7 +1,7 @@
 //! Whatever is printed reads back unchanged, and whatever is read has one printed form.
 
 use proptest::prelude::*;
-use ugi::{Command, Name, Reply, Text};
+use ugi::{Name, Reply, Text, UgiCommand};
 
 use crate::any::{commands, replies, texts};
 
@@ -17,8 +17,8 @@ proptest! {
     #[test]
     fn commands_are_read_back_as_they_were(command in commands()) {
         let line = command.to_string();
-        prop_assert_eq!(Command::read(&line), Ok(Some(command.clone())));
-        prop_assert_eq!(with_blanks(&line).parse::<Command>(), Ok(command));
+        prop_assert_eq!(UgiCommand::read(&line), Ok(Some(command.clone())));
+        prop_assert_eq!(with_blanks(&line).parse::<UgiCommand>(), Ok(command));
     }
 
     #[test]
@@ -31,7 +31,7 @@ proptest! {
     #[test]
     fn whatever_is_read_prints_as_something_that_reads_the_same(line in "\\PC{0,40}") {
         for line in [line.clone(), format!("setoption name {line}"), format!("go {line}")] {
-            if let Ok(Some(command)) = Command::read(&line) {
+            if let Ok(Some(command)) = UgiCommand::read(&line) {
                 prop_assert_eq!(command.to_string().parse(), Ok(command));
             }
         }
@@ -52,7 +52,7 @@ proptest! {
         let at = at.index(line.len());
         line.splice(at..=at, new.chars());
         let line: String = line.into_iter().collect();
-        if let Ok(Some(command)) = Command::read(&line) {
+        if let Ok(Some(command)) = UgiCommand::read(&line) {
             prop_assert_eq!(command.to_string().parse(), Ok(command));
         }
     }

@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::Action;
-use ugi::{Command, Effect, Go, Reply, Search, Session};
+use ugi::{Effect, Go, Reply, Search, Session, UgiCommand};
 
 use crate::any::{actions, commands, games};
 use crate::fake::session;
@@ -171,7 +171,7 @@ proptest! {
     #[test]
     fn any_bytes_are_read_or_refused(bytes in vec(any::<u8>(), 0..200)) {
         for line in [bytes.clone(), [b"position fen ", bytes.as_slice()].concat()] {
-            if let Err(error) = Command::read(&line) {
+            if let Err(error) = UgiCommand::read(&line) {
                 prop_assert!(!error.to_string().contains('\n'));
             }
             let _ = Reply::read(&line);

@@ -66,12 +66,7 @@ impl EngineError {
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
 pub async fn choose(question: Question, effort: Effort) -> Result<Choice, EngineError> {
-    let id = next_id();
-    let request = Request::Choose {
-        id,
-        question,
-        effort,
-    };
+    let (id, request) = choosing(question, effort);
     let (hear, told) = one_choice();
     worker::ask(id, request, hear);
     told.await.unwrap_or(Err(EngineError::Withdrawn))
@@ -120,15 +115,20 @@ fn one_choice() -> (impl FnMut(Result<Reply, EngineError>) + 'static, Awaited) {
 /// # Errors
 /// If the engine cannot be started or dies twice over this question.
 pub async fn choose_quietly(question: Question, effort: Effort) -> Result<Choice, EngineError> {
+    let (id, request) = choosing(question, effort);
+    let (hear, told) = one_choice();
+    worker::ask_quietly(id, request, hear);
+    told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+fn choosing(question: Question, effort: Effort) -> (u32, Request) {
     let id = next_id();
     let request = Request::Choose {
         id,
         question,
         effort,
     };
-    let (hear, told) = one_choice();
-    worker::ask_quietly(id, request, hear);
-    told.await.unwrap_or(Err(EngineError::Withdrawn))
+    (id, request)
 }
 
 /// Ends the workers that answer quietly.

@@ -294,14 +294,14 @@ fn nothing_is_heard_after_the_page_is_left() {
 }
 
 /// Carries out effects over a line that loses messages in both directions and breaks at any time.
-struct Line {
+struct LossyLine {
     random: Random,
     now: u64,
     is_up: bool,
     shown: Option<Box<View>>,
 }
 
-impl Line {
+impl LossyLine {
     fn carry(&mut self, connection: &mut Connection, server: &mut Server, effects: Vec<Effect>) {
         let mut left = std::collections::VecDeque::from(effects);
         while let Some(effect) = left.pop_front() {
@@ -363,7 +363,7 @@ fn whatever_is_lost_every_turn_counts_once() {
     for seed in 0..200 {
         let mut server = Server::new();
         let mut connection = Connection::new(seed, None);
-        let mut line = Line {
+        let mut line = LossyLine {
             random: Random::new(seed),
             now: 0,
             is_up: false,

@@ -83,6 +83,11 @@ pub fn all() -> Vec<Finished> {
     local_storage::read(KEY).map_or_else(Vec::new, |text| read(&text))
 }
 
+/// How many games are kept.
+pub fn count() -> usize {
+    local_storage::read(KEY).map_or(0, |text| text.lines().count())
+}
+
 /// Keeps a game, unless it is kept already or has no turns.
 pub fn keep(game: Finished) {
     let mut games = all();

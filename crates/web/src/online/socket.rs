@@ -28,12 +28,12 @@ pub enum News {
     /// The game may no longer be seen.
     Ended,
     /// The state of the line may have changed.
-    Line(Line),
+    Line(ConnectionState),
 }
 
 /// The state of the connection.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Line {
+pub struct ConnectionState {
     /// Whether commands can be sent.
     pub is_open: bool,
     /// For how many milliseconds nothing has been heard, if that is worth telling.
@@ -52,7 +52,7 @@ struct Inner {
     wire: RefCell<Option<Wire>>,
     heard: Box<dyn Fn(News)>,
     /// The line state last reported to the page.
-    line: RefCell<Line>,
+    line: RefCell<ConnectionState>,
     ticks: RefCell<Option<Interval>>,
     wakers: RefCell<Option<Closure<dyn Fn()>>>,
 }
@@ -81,7 +81,7 @@ impl Socket {
             connection: RefCell::new(Connection::new(seed, kept)),
             wire: RefCell::new(None),
             heard: Box::new(heard),
-            line: RefCell::new(Line::default()),
+            line: RefCell::new(ConnectionState::default()),
             ticks: RefCell::new(None),
             wakers: RefCell::new(None),
         }));
@@ -163,7 +163,7 @@ impl Socket {
     fn tell_line(&self) {
         let line = {
             let connection = self.0.connection.borrow();
-            Line {
+            ConnectionState {
                 is_open: connection.is_open(),
                 silence: connection.silence(now() as u64),
                 turn: connection.turn().cloned(),

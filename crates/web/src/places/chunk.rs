@@ -2,7 +2,7 @@
 //! Until a chunk is loaded, its place says that it is loading, or that it failed.
 
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -25,6 +25,40 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
 
 /// A chunk being fetched: whether it has arrived.
 pub type Fetching = Pin<Box<dyn Future<Output = bool>>>;
+
+/// The entry points of a chunk, once it is loaded.
+pub struct Loaded<C>(OnceLock<C>);
+
+impl<C: Copy + 'static> Loaded<C> {
+    /// Not loaded yet.
+    pub const fn not_yet() -> Loaded<C> {
+        Loaded(OnceLock::new())
+    }
+
+    /// The chunk, if it has been fetched.
+    pub fn here(&self) -> Option<C> {
+        self.0.get().copied()
+    }
+
+    /// Waits for the chunk, and keeps it.
+    #[cfg(feature = "split")]
+    pub fn fetch(
+        &'static self,
+        chunk: impl Future<Output = Result<C, NotFetched>> + 'static,
+    ) -> Fetching {
+        Box::pin(async { self.keep(chunk.await) })
+    }
+
+    /// Keeps the chunk: an everyday build is one module.
+    #[cfg(not(feature = "split"))]
+    pub fn fetch(&'static self, chunk: Result<C, NotFetched>) -> Fetching {
+        Box::pin(std::future::ready(self.keep(chunk)))
+    }
+
+    fn keep(&self, chunk: Result<C, NotFetched>) -> bool {
+        chunk.map(|chunk| self.0.get_or_init(|| chunk)).is_ok()
+    }
+}
 
 /// What content from a chunk replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,7 +160,7 @@ mod tests {
 
     /// What is fetched together.
     struct Together {
-        /// The folders of code that is only reached through the chunk.
+        /// The folders and files of code that is only reached through the chunk.
         code: &'static [&'static str],
         /// Exceptions within those folders.
         except: &'static [&'static str],
@@ -150,6 +184,9 @@ mod tests {
                 "places/analysis/openings/",
                 "places/learn/again/",
                 "places/learn/ahead/",
+                "places/learn/controller.rs",
+                "places/learn/frame.rs",
+                "places/learn/lesson.rs",
                 "places/learn/mistakes/",
                 "places/learn/motif_pages/",
                 "places/learn/puzzles/",
@@ -160,6 +197,7 @@ mod tests {
             words: &[
                 "ahead",
                 "laboratory",
+                "lessons",
                 "openings",
                 "practice",
                 "puzzles",
@@ -171,7 +209,7 @@ mod tests {
     impl Together {
         fn contains(&self, path: &Path) -> bool {
             let text = path.to_string_lossy();
-            let is_inside = self.code.iter().any(|folder| text.contains(folder));
+            let is_inside = self.code.iter().any(|part| text.contains(part));
             is_inside && !self.except.iter().any(|file| path.ends_with(file))
                 || path.ends_with(self.way)
         }

@@ -42,16 +42,21 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
             Some(name) => format!("{name} · Quarterturn"),
             None => "Quarterturn".to_owned(),
         });
-        if let Some(window) = window() {
-            // Not on load: the browser restores the scroll position.
-            if before.is_some_and(|before| before != now) {
-                window.scroll_to_with_x_and_y(0.0, 0.0);
-                shell::focus_content();
-                shell::announce(name.unwrap_or_else(|| t!("place-home")));
-            }
+        // Not on load: the browser restores the scroll position.
+        if before.is_some_and(|before| before != now) {
+            show_top();
+            shell::announce(name.unwrap_or_else(|| t!("place-home")));
         }
         now
     });
+}
+
+/// Scrolls to the top of a place that is new, and gives it the focus.
+pub(crate) fn show_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+    shell::focus_content();
 }
 
 /// Puts a name into the page's title and announces it, for as long as the component lives.

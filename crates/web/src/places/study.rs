@@ -1,23 +1,25 @@
-//! The places for learning and practice that a first visit does not need: practice, openings, the
-//! laboratory, the position editor. They work offline, but their code is a separate chunk and their
+//! The places for learning and practice that a first visit does not need: lessons, practice, openings,
+//! the laboratory, the position editor. They work offline, but their code is a separate chunk and their
 //! words are separate files: both are fetched on demand and then cached.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
 use super::analysis::AnalysisController;
 pub use super::chunk::Frame;
-use super::chunk::{Fetching, FromChunk, NotFetched};
+use super::chunk::{Fetching, FromChunk, Loaded, NotFetched};
 use crate::place::Learn;
 use crate::{language, shell, t};
 
 /// The entry points of the chunk. Whatever is reachable only from here is in it.
 #[derive(Clone, Copy)]
 pub struct Chunk {
-    /// Practice: puzzles, seeing ahead, the user's mistakes, reviews.
+    /// Lessons, and practice: puzzles, seeing ahead, the user's mistakes, reviews.
     pub practice: fn(Learn) -> AnyView,
     /// Searches for the user's mistakes in the background.
     pub search_mistakes: fn(),
@@ -48,23 +50,46 @@ fn chunk() -> Result<Chunk, NotFetched> {
     })
 }
 
-/// The chunk, once it is loaded.
-static HERE: OnceLock<Chunk> = OnceLock::new();
+static LOADED: Loaded<Chunk> = Loaded::not_yet();
 
 fn fetch() -> Fetching {
-    Box::pin(async {
-        #[cfg(feature = "split")]
-        let chunk = chunk().await;
-        // An everyday build is one module.
-        #[cfg(not(feature = "split"))]
-        let chunk = chunk();
-        chunk.map(|chunk| HERE.get_or_init(|| chunk)).is_ok()
-    })
+    LOADED.fetch(chunk())
 }
 
 /// The chunk, if it has been fetched.
 pub fn here() -> Option<Chunk> {
-    HERE.get().copied()
+    LOADED.here()
+}
+
+/// How long a visit lasts before the chunk is fetched unasked.
+const STAYED: Duration = Duration::from_secs(60);
+
+/// Fetches the chunk and its words for whoever stays, so that they are there without a network too.
+pub fn fetch_for_later() {
+    set_timeout(
+        || {
+            if here().is_none() && is_free_to_fetch() {
+                spawn_local(async {
+                    // Whatever is missing is fetched when it is wanted.
+                    if fetch().await {
+                        let _ = language::fetch_part(Part::Study).await;
+                    }
+                });
+            }
+        },
+        STAYED,
+    );
+}
+
+/// Whether there is a network, and nobody has asked the browser to save data.
+fn is_free_to_fetch() -> bool {
+    let Some(navigator) = language::window().map(|window| window.navigator()) else {
+        return false;
+    };
+    let part = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into());
+    let saves_data = part(&navigator, "connection").and_then(|it| part(&it, "saveData"));
+    // Few browsers say.
+    navigator.on_line() && !saves_data.is_ok_and(|saves| saves.is_truthy())
 }
 
 /// Does something once the chunk is loaded. If it cannot be fetched, the user is told.

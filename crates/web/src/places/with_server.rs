@@ -1,14 +1,14 @@
 //! The places that need a server. A device that only plays offline does not need them, so their
 //! code is a separate chunk and their words are separate files: both are fetched on demand.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use api::online::GameCode;
 use leptos::prelude::*;
 use words::Part;
 
 pub use super::chunk::Frame;
-use super::chunk::{Fetching, FromChunk, NotFetched};
+use super::chunk::{Fetching, FromChunk, Loaded, NotFetched};
 use super::online::Invitation;
 use crate::online::participation::plays_online;
 use crate::place::People;
@@ -51,18 +51,10 @@ fn chunk() -> Result<Chunk, NotFetched> {
     })
 }
 
-/// The chunk, once it is here.
-static HERE: OnceLock<Chunk> = OnceLock::new();
+static LOADED: Loaded<Chunk> = Loaded::not_yet();
 
 fn fetch() -> Fetching {
-    Box::pin(async {
-        #[cfg(feature = "split")]
-        let chunk = chunk().await;
-        // An everyday build is one module.
-        #[cfg(not(feature = "split"))]
-        let chunk = chunk();
-        chunk.map(|chunk| HERE.get_or_init(|| chunk)).is_ok()
-    })
+    LOADED.fetch(chunk())
 }
 
 /// The user's online games and challenges, if somebody plays online on this device.
@@ -93,6 +85,6 @@ pub fn WithServer(
     /// What to show of it.
     show: impl Fn(Chunk) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
-    let show = Arc::new(move || HERE.get().map(|chunk| show(*chunk)).into_any());
+    let show = Arc::new(move || LOADED.here().map(&show).into_any());
     view! { <FromChunk frame words=Part::WithServer fetch show /> }
 }

@@ -61,6 +61,8 @@ pub enum Icon {
     Share,
     /// The idea of a lesson.
     Idea,
+    /// What something means.
+    Help,
 }
 
 impl Icon {
@@ -99,6 +101,7 @@ impl Icon {
             }
             Icon::Share => "M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1",
             Icon::Idea => "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.7v.2",
+            Icon::Help => "M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.1.7-1.7 1.5-1.7 3M12 18.6v.2",
             Icon::More => "M5 12h.2M12 12h.2M19 12h.2",
             Icon::Bonus => "M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16ZM12 8.5v7M8.5 12h7",
         }

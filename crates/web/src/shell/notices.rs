@@ -185,7 +185,8 @@ fn Shown(notice: Message, dismiss: Callback<u32>, hold: Callback<bool>) -> impl 
             class="notice"
             role="group"
             aria-label=spoken("shell-notices")
-            on:pointerenter=move |_| hold.run(true)
+            // Not on entering: it may have come up under a pointer that rests.
+            on:pointermove=move |_| hold.run(true)
             on:pointerleave=move |_| hold.run(false)
             on:focusin=move |_| hold.run(true)
             on:focusout=move |_| hold.run(false)

@@ -195,13 +195,13 @@ async fn answer(request: Result<IdbRequest, JsValue>) -> Result<JsValue, StoreEr
     settled(&request, sender, receiver).await
 }
 
-type Outcome = Result<JsValue, StoreError>;
+type StoreResult = Result<JsValue, StoreError>;
 
 async fn settled(
     request: &IdbRequest,
     sender: OnceSender,
-    receiver: oneshot::Receiver<Outcome>,
-) -> Outcome {
+    receiver: oneshot::Receiver<StoreResult>,
+) -> StoreResult {
     let (good, bad) = (request.clone(), request.clone());
     let success = sender
         .clone()
@@ -220,15 +220,15 @@ async fn settled(
 
 /// Sends the outcome of whichever listener fires first.
 #[derive(Clone)]
-struct OnceSender(Rc<RefCell<Option<oneshot::Sender<Outcome>>>>);
+struct OnceSender(Rc<RefCell<Option<oneshot::Sender<StoreResult>>>>);
 
-fn once() -> (OnceSender, oneshot::Receiver<Outcome>) {
+fn once() -> (OnceSender, oneshot::Receiver<StoreResult>) {
     let (sender, receiver) = oneshot::channel();
     (OnceSender(Rc::new(RefCell::new(Some(sender)))), receiver)
 }
 
 impl OnceSender {
-    fn on(self, mut outcome: impl FnMut() -> Outcome + 'static) -> Closure<dyn FnMut()> {
+    fn on(self, mut outcome: impl FnMut() -> StoreResult + 'static) -> Closure<dyn FnMut()> {
         Closure::new(move || {
             if let Some(sender) = self.0.borrow_mut().take() {
                 // The receiver may be gone.

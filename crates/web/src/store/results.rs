@@ -15,7 +15,7 @@ pub(super) const KEY: &str = "quarterturn.results";
 
 /// How a game ended for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum PersonalResult {
     /// The person won.
     Won,
     /// The computer won.
@@ -32,7 +32,7 @@ pub struct Finished {
     /// The level of the computer.
     pub level: u8,
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: PersonalResult,
     /// When it ended, in milliseconds since 1970.
     pub ended: f64,
 }
@@ -61,9 +61,9 @@ impl Finished {
         let game = words.next()?.to_owned();
         let level = words.next()?.parse().ok()?;
         let outcome = match words.next()? {
-            "won" => Outcome::Won,
-            "lost" => Outcome::Lost,
-            "drawn" => Outcome::Drawn,
+            "won" => PersonalResult::Won,
+            "lost" => PersonalResult::Lost,
+            "drawn" => PersonalResult::Drawn,
             _ => return None,
         };
         let ended = words.next()?.parse::<u64>().ok()? as f64;
@@ -78,9 +78,9 @@ impl Finished {
 
     fn write(&self) -> String {
         let outcome = match self.outcome {
-            Outcome::Won => "won",
-            Outcome::Lost => "lost",
-            Outcome::Drawn => "drawn",
+            PersonalResult::Won => "won",
+            PersonalResult::Lost => "lost",
+            PersonalResult::Drawn => "drawn",
         };
         let (game, level, ended) = (&self.game, self.level, self.ended as u64);
         format!("{game} {level} {outcome} {ended}")
@@ -122,6 +122,11 @@ impl Results {
         }
     }
 
+    /// How many games are finished.
+    pub fn len(&self) -> usize {
+        self.games.len()
+    }
+
     /// Whether no game is finished yet.
     pub fn is_empty(&self) -> bool {
         self.games.is_empty()
@@ -158,9 +163,9 @@ impl Results {
             });
             let tally = &mut table[row].2;
             match game.outcome {
-                Outcome::Won => tally.won += 1,
-                Outcome::Lost => tally.lost += 1,
-                Outcome::Drawn => tally.drawn += 1,
+                PersonalResult::Won => tally.won += 1,
+                PersonalResult::Lost => tally.lost += 1,
+                PersonalResult::Drawn => tally.drawn += 1,
             }
         }
         let rank = |setup: Setup| Setup::NAMED.iter().position(|(_, named)| *named == setup);
@@ -229,7 +234,7 @@ fn parsed(text: Option<&str>) -> Results {
 mod tests {
     use super::*;
 
-    fn finished(game: &str, level: u8, outcome: Outcome, ended: f64) -> Finished {
+    fn finished(game: &str, level: u8, outcome: PersonalResult, ended: f64) -> Finished {
         Finished {
             game: game.to_owned(),
             level,
@@ -241,7 +246,7 @@ mod tests {
     #[test]
     fn results_are_read_as_they_were_written() {
         let mut results = Results::default();
-        results.add("a", finished("tixel", 3, Outcome::Won, 7.0));
+        results.add("a", finished("tixel", 3, PersonalResult::Won, 7.0));
         let text = r#"{"a":"tixel 3 won 7"}"#;
         assert_eq!(results.write(), text);
         assert_eq!(Results::read(text), Ok(results));
@@ -264,12 +269,12 @@ mod tests {
     #[test]
     fn the_result_of_a_game_never_changes() {
         let mut results = Results::default();
-        results.add("a", finished("tix", 3, Outcome::Won, 1.0));
+        results.add("a", finished("tix", 3, PersonalResult::Won, 1.0));
         let mut other = Results::default();
-        other.add("a", finished("tix", 3, Outcome::Lost, 2.0));
-        other.add("b", finished("tix", 3, Outcome::Drawn, 3.0));
+        other.add("a", finished("tix", 3, PersonalResult::Lost, 2.0));
+        other.add("b", finished("tix", 3, PersonalResult::Drawn, 3.0));
         results.merge(&other);
-        assert_eq!(results.of("a").unwrap().outcome, Outcome::Won);
+        assert_eq!(results.of("a").unwrap().outcome, PersonalResult::Won);
         let ids: Vec<&str> = results.latest_first().iter().map(|(id, _)| *id).collect();
         assert_eq!(ids, ["b", "a"]);
     }
@@ -278,12 +283,12 @@ mod tests {
     fn the_table_counts_by_game_and_level() {
         let mut results = Results::default();
         for (id, game, level, outcome) in [
-            ("a", "tixel", 3, Outcome::Won),
-            ("b", "tixel", 3, Outcome::Lost),
-            ("c", "tix", 4, Outcome::Won),
-            ("d", "7u:T14/T14", 1, Outcome::Drawn),
-            ("e", "tixel", 2, Outcome::Won),
-            ("f", "a-game-of-the-future", 2, Outcome::Won),
+            ("a", "tixel", 3, PersonalResult::Won),
+            ("b", "tixel", 3, PersonalResult::Lost),
+            ("c", "tix", 4, PersonalResult::Won),
+            ("d", "7u:T14/T14", 1, PersonalResult::Drawn),
+            ("e", "tixel", 2, PersonalResult::Won),
+            ("f", "a-game-of-the-future", 2, PersonalResult::Won),
         ] {
             results.add(id, finished(game, level, outcome, 0.0));
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use rules::{Action, Position, State, Word, on_state};
 
 use crate::limits::own_clock;
-use crate::{Player, Random};
+use crate::{Choose, Random};
 use tree::Tree;
 
 /// How much effort [`Uct`] spends on one action.
@@ -49,7 +49,7 @@ impl fmt::Debug for Effort {
 /// Saito, 2008).
 ///
 /// ```
-/// use engine::{Effort, Player, Uct};
+/// use engine::{Effort, Choose, Uct};
 /// use rules::{Position, Setup};
 ///
 /// let start = Position::start(Setup::TIX);
@@ -93,7 +93,7 @@ impl Uct {
     }
 
     /// Chooses an action, thinking as long as `go_on` returns `true`: it is called before every
-    /// playout with the number of playouts so far. See [`Player::choose`].
+    /// playout with the number of playouts so far. See [`Choose::choose`].
     pub fn choose_while(
         &mut self,
         position: &Position,
@@ -128,7 +128,7 @@ impl Uct {
     }
 }
 
-impl Player for Uct {
+impl Choose for Uct {
     fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
         // Reading a clock takes about as long as a playout.
         const BETWEEN_READINGS: u32 = 16;

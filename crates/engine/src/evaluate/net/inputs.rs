@@ -333,7 +333,7 @@ impl Inputs {
                 let sets = planes.iter().map(|plane| old[*plane] ^ new[*plane]);
                 sets.fold(0, |all, set| all | set)
             };
-            let mut pieces = differs(&[
+            let pieces = differs(&[
                 plane::WHITE,
                 plane::BLACK,
                 plane::ACTIVE,
@@ -342,16 +342,14 @@ impl Inputs {
                 plane::SHAPE_LOW,
                 plane::SHAPE_HIGH,
             ]);
-            while pieces != 0 {
-                let bit = pieces.trailing_zeros();
-                pieces &= pieces - 1;
+            for bit in ones(pieces) {
                 let first = spaces[half * 64 + bit as usize];
                 each(
                     self.piece(from, half, bit, first),
                     self.piece(to, half, bit, first),
                 );
             }
-            let mut statuses = differs(&[
+            let statuses = differs(&[
                 plane::WHITE,
                 plane::BLACK,
                 plane::OPEN,
@@ -359,9 +357,7 @@ impl Inputs {
                 plane::BY_WHITE,
                 plane::BY_BLACK,
             ]);
-            while statuses != 0 {
-                let bit = statuses.trailing_zeros();
-                statuses &= statuses - 1;
+            for bit in ones(statuses) {
                 let first = spaces[half * 64 + bit as usize];
                 each(
                     self.status(from, half, bit, first),
@@ -447,6 +443,15 @@ fn status_row(code: usize, viewer: usize) -> u8 {
         32 + ((open + free).min(2) << 2 | by[0] << 1 | by[1])
     };
     row as u8
+}
+
+/// The numbers of the bits that are set, lowest first.
+fn ones(mut bits: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros())?;
+        bits &= bits - 1;
+        Some(bit)
+    })
 }
 
 #[cfg(test)]

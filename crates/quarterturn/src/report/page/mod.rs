@@ -1,4 +1,7 @@
 //! A report as an HTML page: one file, without scripts and without external resources.
+//!
+//! Its thirty-odd tags are written by hand: most of the page is SVG made of numbers, and a template
+//! macro such as `maud` would add compile time without making it shorter.
 
 mod plots;
 mod svg;

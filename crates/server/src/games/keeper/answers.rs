@@ -4,7 +4,7 @@ use api::online::{ConditionalTurns, Entry, PersonId};
 use online::{Decision, Game, Given, Input};
 
 use super::super::conditional::{self, Decided};
-use super::{Answer, Keeper};
+use super::{Keeper, KeeperResult};
 use crate::store::{StoreError, UsedTurns};
 
 impl Keeper {
@@ -13,7 +13,7 @@ impl Keeper {
         &mut self,
         person: PersonId,
         turns: ConditionalTurns,
-    ) -> Answer {
+    ) -> KeeperResult {
         self.reload().await?;
         if let Err(refusal) = self.game.check_conditional_turns(&person, &turns) {
             return Ok(Err(refusal));

@@ -80,15 +80,18 @@ pub(crate) struct ReceivedCommand {
 }
 
 /// The number of the last entry, or why not.
-type Answer = Result<Result<u64, Refusal>, StoreError>;
+type KeeperResult = Result<Result<u64, Refusal>, StoreError>;
 
 #[derive(Debug)]
 enum Request {
     /// Boxed, to keep the queue small.
-    Tell(Box<ReceivedCommand>, oneshot::Sender<Answer>),
-    CallTime(oneshot::Sender<Answer>),
+    Tell(Box<ReceivedCommand>, oneshot::Sender<KeeperResult>),
+    CallTime(oneshot::Sender<KeeperResult>),
     /// A player decides on answers to turns that have not been played.
-    Decide(Box<(PersonId, ConditionalTurns)>, oneshot::Sender<Answer>),
+    Decide(
+        Box<(PersonId, ConditionalTurns)>,
+        oneshot::Sender<KeeperResult>,
+    ),
     /// Another server has stored something.
     Refresh,
     Arrived(Seat),
@@ -112,13 +115,13 @@ impl GameHandle {
     }
 
     /// Carries out a person's command. It is durable once this returns a number.
-    pub(crate) async fn tell(&self, received: ReceivedCommand) -> Answer {
+    pub(crate) async fn tell(&self, received: ReceivedCommand) -> KeeperResult {
         self.ask(|reply| Request::Tell(Box::new(received), reply))
             .await
     }
 
     /// Ends the game if somebody's time is up.
-    pub(crate) async fn call_time(&self) -> Answer {
+    pub(crate) async fn call_time(&self) -> KeeperResult {
         self.ask(Request::CallTime).await
     }
 
@@ -127,7 +130,7 @@ impl GameHandle {
         &self,
         person: PersonId,
         turns: ConditionalTurns,
-    ) -> Answer {
+    ) -> KeeperResult {
         self.ask(|reply| Request::Decide(Box::new((person, turns)), reply))
             .await
     }
@@ -144,7 +147,10 @@ impl GameHandle {
         let _ = self.requests.try_send(Request::Elsewhere(elsewhere));
     }
 
-    async fn ask(&self, request: impl FnOnce(oneshot::Sender<Answer>) -> Request) -> Answer {
+    async fn ask(
+        &self,
+        request: impl FnOnce(oneshot::Sender<KeeperResult>) -> Request,
+    ) -> KeeperResult {
         let (reply, answer) = oneshot::channel();
         let request = request(reply);
         self.requests
@@ -343,7 +349,7 @@ impl Keeper {
         presence
     }
 
-    async fn tell(&mut self, received: ReceivedCommand) -> Answer {
+    async fn tell(&mut self, received: ReceivedCommand) -> KeeperResult {
         let input = Input::Person {
             person: received.person,
             command: received.command,
@@ -360,7 +366,7 @@ impl Keeper {
         Ok(answer)
     }
 
-    async fn decide(&mut self, input: &Input, arrival: Option<(Time, u64)>) -> Answer {
+    async fn decide(&mut self, input: &Input, arrival: Option<(Time, u64)>) -> KeeperResult {
         self.node.ensure_beat().await?;
         if self.is_stale {
             self.reload().await?;
@@ -380,7 +386,11 @@ impl Keeper {
         self.decide_and_store(input, arrival).await
     }
 
-    async fn decide_and_store(&mut self, input: &Input, arrival: Option<(Time, u64)>) -> Answer {
+    async fn decide_and_store(
+        &mut self,
+        input: &Input,
+        arrival: Option<(Time, u64)>,
+    ) -> KeeperResult {
         for _ in 0..ATTEMPTS {
             let now = self.node.now();
             let (received, lag) = arrival.unwrap_or((now, 0));

@@ -19,7 +19,7 @@ use super::writer::Doing;
 use super::{Store, StoreError, games};
 
 pub use challenges::{Blocker, Challenged, NewChallenge};
-pub use pairing::{Found, NewSeek};
+pub use pairing::{NewSeek, SeekResult};
 pub use readiness::Readiness;
 pub use rows::{ChallengeRow, LobbyRows, PairingRow, SeekRow};
 

@@ -27,9 +27,9 @@ pub struct NewSeek {
     pub until: Time,
 }
 
-/// What was found.
+/// What a new seek leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum SeekResult {
     /// Nobody yet: the seek stays open.
     Nobody(LobbyId),
     /// An opponent for a live game: the pairing.
@@ -113,15 +113,15 @@ async fn find(
     opponent: Option<i64>,
     begin: &Begin,
     now: i64,
-) -> Result<Found, sqlx::Error> {
+) -> Result<SeekResult, sqlx::Error> {
     let Some(own) = connection.row::<Row>(SEEK, values![seek, now]).await? else {
-        return Ok(Found::Gone);
+        return Ok(SeekResult::Gone);
     };
     let values = values![&own.3, &own.1, now, own.5, own.6, own.7, opponent];
     let Some(other) = connection.row::<Row>(OPPONENT, values).await? else {
         return Ok(match opponent {
-            Some(_) => Found::Gone,
-            None => Found::Nobody(LobbyId(unsigned(seek))),
+            Some(_) => SeekResult::Gone,
+            None => SeekResult::Nobody(LobbyId(unsigned(seek))),
         });
     };
     let people = [person(own.1.clone())?, person(other.1.clone())?];
@@ -132,14 +132,14 @@ async fn find(
             seat: None,
         };
         let Some(code) = begin_game(connection, begin, beginning).await? else {
-            return Ok(Found::Gone);
+            return Ok(SeekResult::Gone);
         };
         for id in [own.0, other.0] {
             remove(connection, id, now).await?;
         }
         // A confirmed pairing tells the one who is away.
         insert_pairing(connection, [&own, &other], Some(&code), now + SHOWN).await?;
-        return Ok(Found::Game(code));
+        return Ok(SeekResult::Game(code));
     }
     let until = now + signed(READY_WITHIN);
     let pairing = insert_pairing(connection, [&own, &other], None, until).await?;
@@ -152,7 +152,7 @@ async fn find(
             .await?;
         note(connection, id, now).await?;
     }
-    Ok(Found::Pairing(LobbyId(unsigned(pairing))))
+    Ok(SeekResult::Pairing(LobbyId(unsigned(pairing))))
 }
 
 async fn insert_pairing(
@@ -238,7 +238,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn seek(&self, seek: NewSeek, begin: Begin, now: Time) -> Result<Found, StoreError> {
+    pub async fn seek(
+        &self,
+        seek: NewSeek,
+        begin: Begin,
+        now: Time,
+    ) -> Result<SeekResult, StoreError> {
         self.in_lobby(move |connection| {
             Box::pin(async move {
                 let now = signed(now.millis());
@@ -260,7 +265,7 @@ impl Store {
         seek: NewSeek,
         begin: Begin,
         now: Time,
-    ) -> Result<Found, StoreError> {
+    ) -> Result<SeekResult, StoreError> {
         self.in_lobby(move |connection| {
             Box::pin(async move {
                 let now = signed(now.millis());
@@ -268,7 +273,7 @@ impl Store {
                 note(connection, own, now).await?;
                 let wanted = signed(id.0);
                 let found = find(connection, own, Some(wanted), &begin, now).await?;
-                if found == Found::Gone && is_new {
+                if found == SeekResult::Gone && is_new {
                     remove(connection, own, now).await?;
                 }
                 Ok(found)

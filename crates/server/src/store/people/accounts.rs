@@ -24,6 +24,31 @@ pub struct Account {
     pub is_bot: bool,
 }
 
+/// Whose a session or a token is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Owner {
+    /// The person.
+    pub person: PersonId,
+    /// Their name.
+    pub name: Name,
+    /// When the account was created.
+    pub since: Time,
+    /// Whether the account is a bot's.
+    pub is_bot: bool,
+}
+
+impl Owner {
+    /// The columns of an account, if this program wrote them.
+    pub(super) fn from_row(person: String, name: String, since: i64, is_bot: i64) -> Option<Owner> {
+        Some(Owner {
+            person: person.try_into().ok()?,
+            name: name.try_into().ok()?,
+            since: time(since),
+            is_bot: is_bot > 0,
+        })
+    }
+}
+
 /// What everyone may know of a person with an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identity {

@@ -10,10 +10,10 @@ mod settings;
 mod tokens;
 mod vacations;
 
-pub use accounts::{Account, BotAccount, Deleted, Identity};
+pub use accounts::{Account, BotAccount, Deleted, Identity, Owner};
 pub use blocks::Block;
 pub use lists::{Listed, NotAKey, PageKey, Which};
 pub use ratings::{StoredChange, StoredRating};
 pub use reports::{NewReport, StoredReport};
-pub use sessions::{NewSession, SignedIn, StoredSession};
-pub use tokens::{MOST_TOKENS, NewProgram, Program, StoredToken};
+pub use sessions::{NewSession, SignedIn};
+pub use tokens::{MOST_TOKENS, NewProgram, Program};

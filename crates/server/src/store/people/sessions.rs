@@ -1,11 +1,12 @@
 //! Sessions in the tables. Tokens arrive here hashed.
 
 use api::online::{PersonId, Time};
-use api::people::Name;
+use api::people::account::Session;
 
 use super::super::connection::{Connection, values};
 use super::super::work::time;
 use super::super::{Store, StoreError};
+use super::Owner;
 
 /// A browser in which somebody signs in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,33 +26,12 @@ pub struct NewSession {
 /// Who is signed in with a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
-    /// The person.
-    pub person: PersonId,
-    /// Their name.
-    pub name: Name,
-    /// When the account was created.
-    pub since: Time,
-    /// Whether the account is a bot's.
-    pub is_bot: bool,
+    /// The account.
+    pub owner: Owner,
     /// The session's id for the owner.
     pub session: String,
     /// When the session was last used, to within an hour.
     pub seen: Time,
-}
-
-/// A session of a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredSession {
-    /// What its owner calls it.
-    pub id: String,
-    /// When it began.
-    pub since: Time,
-    /// When it was last used.
-    pub seen: Time,
-    /// What kind of browser it is.
-    pub browser: Option<String>,
-    /// What it runs on.
-    pub system: Option<String>,
 }
 
 pub(super) async fn insert_session(
@@ -124,10 +104,7 @@ impl Store {
         Ok(
             row.and_then(|(person, name, since, is_bot, session, seen)| {
                 Some(SignedIn {
-                    person: person.try_into().ok()?,
-                    name: name.try_into().ok()?,
-                    since: time(since),
-                    is_bot: is_bot > 0,
+                    owner: Owner::from_row(person, name, since, is_bot)?,
                     session,
                     seen: time(seen),
                 })
@@ -149,11 +126,15 @@ impl Store {
             .map(drop)
     }
 
-    /// The sessions of a person, the last used first.
+    /// The sessions of a person, the last used first; the caller's own is marked.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn sessions_of(&self, person: &PersonId) -> Result<Vec<StoredSession>, StoreError> {
+    pub async fn sessions_of(
+        &self,
+        person: &PersonId,
+        own: Option<&str>,
+    ) -> Result<Vec<Session>, StoreError> {
         type Row = (String, i64, i64, Option<String>, Option<String>);
         let rows: Vec<Row> = self
             .reader
@@ -165,7 +146,8 @@ impl Store {
             .await?;
         Ok(rows
             .into_iter()
-            .map(|(id, since, seen, browser, system)| StoredSession {
+            .map(|(id, since, seen, browser, system)| Session {
+                is_current: own == Some(&id),
                 id,
                 since: time(since),
                 seen: time(seen),

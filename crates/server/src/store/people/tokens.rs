@@ -1,11 +1,12 @@
 //! Tokens of programs in the tables. They arrive here hashed.
 
 use api::online::{PersonId, Time};
-use api::people::{Name, Scope};
+use api::people::{Scope, Token};
 
 use super::super::connection::{Connection, values};
 use super::super::work::time;
 use super::super::{Store, StoreError};
+use super::Owner;
 
 /// The most tokens of an account.
 pub const MOST_TOKENS: usize = 20;
@@ -28,32 +29,11 @@ pub struct NewProgram {
 /// The account a token acts for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
-    /// The person.
-    pub person: PersonId,
-    /// Their name.
-    pub name: Name,
-    /// When the account was created.
-    pub since: Time,
-    /// Whether the account is a bot's.
-    pub is_bot: bool,
+    /// The account.
+    pub owner: Owner,
     /// What the token allows.
     pub scopes: Vec<Scope>,
     /// When it was last used, to within an hour.
-    pub seen: Option<Time>,
-}
-
-/// A token of a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredToken {
-    /// What it is called.
-    pub id: String,
-    /// What its owner calls it.
-    pub name: String,
-    /// What it allows.
-    pub scopes: Vec<Scope>,
-    /// When it was made.
-    pub since: Time,
-    /// When it was last used.
     pub seen: Option<Time>,
 }
 
@@ -136,10 +116,7 @@ impl Store {
         Ok(
             row.and_then(|(person, name, since, is_bot, allowed, seen)| {
                 Some(Program {
-                    person: person.try_into().ok()?,
-                    name: name.try_into().ok()?,
-                    since: time(since),
-                    is_bot: is_bot > 0,
+                    owner: Owner::from_row(person, name, since, is_bot)?,
                     scopes: scopes(&allowed),
                     seen: seen.map(time),
                 })
@@ -165,7 +142,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn tokens_of(&self, person: &PersonId) -> Result<Vec<StoredToken>, StoreError> {
+    pub async fn tokens_of(&self, person: &PersonId) -> Result<Vec<Token>, StoreError> {
         let rows: Vec<(String, String, String, i64, Option<i64>)> = self
             .reader
             .rows(
@@ -176,7 +153,7 @@ impl Store {
             .await?;
         Ok(rows
             .into_iter()
-            .map(|(id, name, allowed, since, seen)| StoredToken {
+            .map(|(id, name, allowed, since, seen)| Token {
                 id,
                 name,
                 scopes: scopes(&allowed),

@@ -4,13 +4,14 @@ use std::env;
 use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
+use sqlx::postgres::PgRow;
 use sqlx::{Connection, Executor, PgConnection, Row};
 
-use super::Nodes;
 use super::ledger::Ledger;
 use super::load::Load;
 use super::pair::Pair;
 use super::process::Node;
+use super::{Nodes, rounds};
 use crate::client::soon;
 use crate::cluster::Cluster;
 use crate::database::Database;
@@ -23,20 +24,27 @@ fn stopped() -> Duration {
 
 #[tokio::test]
 async fn a_turn_sent_to_a_server_that_is_killed_counts_once() {
-    let mut nodes = Nodes::start(2).await;
-    let servers = [nodes.nodes[0].address, nodes.nodes[1].address];
+    let Nodes {
+        database,
+        bus,
+        mut nodes,
+    } = Nodes::start(2).await;
     let mut ledger = Ledger::default();
-    let mut pair = Pair::at(&servers, 3).await;
-    for _ in 0..4 {
-        pair.play(&mut ledger).await;
+    for round in 0..rounds(1) {
+        let servers = [nodes[0].address, nodes[1].address];
+        let mut pair = Pair::at(&servers, 3 + round).await;
+        for _ in 0..4 {
+            pair.play(&mut ledger).await;
+        }
+        // White's server.
+        pair.send().await;
+        nodes[0].kill();
+        for _ in 0..4 {
+            soon(pair.play(&mut ledger)).await;
+        }
+        nodes[0] = Node::start(&database.address, Some(&bus.address()));
     }
-    // White's server.
-    pair.send().await;
-    nodes.nodes[0].kill();
-    for _ in 0..4 {
-        pair.play(&mut ledger).await;
-    }
-    ledger.check(&nodes.database.open().await).await;
+    ledger.check(&database.open().await).await;
 }
 
 #[tokio::test]
@@ -49,7 +57,7 @@ async fn while_one_of_three_servers_is_stopped_the_others_go_on_and_then_it_know
     let servers: Vec<_> = nodes.iter().map(|node| node.address).collect();
     let load = Load::start(&servers, 6).await;
     let mut ledger = Ledger::default();
-    for round in 0..3 {
+    for round in 0..rounds(3) {
         let mut pair = Pair::at(&servers, round).await;
         pair.play(&mut ledger).await;
         pair.play(&mut ledger).await;
@@ -84,7 +92,7 @@ async fn postgres_may_crash_under_load() {
     let servers: Vec<_> = nodes.iter().map(|node| node.address).collect();
     let load = Load::start(&servers, 4).await;
     let mut ledger = Ledger::default();
-    for round in 0..2 {
+    for round in 0..rounds(2) {
         let mut pair = Pair::at(&servers, round).await;
         pair.play(&mut ledger).await;
         cluster.crash_and_restart();
@@ -135,6 +143,38 @@ async fn waiting(connection: &mut PgConnection) -> i64 {
     row.fetch_one(connection).await.unwrap().get(0)
 }
 
+/// Suspends all sessions of servers between two statements: one that is suspended in the middle of a
+/// commit holds locks without which no session of any database can begin or go on.
+async fn hang(looking: &mut PgConnection) -> Vec<Pid> {
+    const SESSIONS: &str = "SELECT pid, state FROM pg_stat_activity \
+         WHERE application_name = 'quarterturn' AND datname = current_database()";
+    let sessions = sqlx::query(SESSIONS).fetch_all(&mut *looking).await;
+    let pids: Vec<Pid> = sessions
+        .unwrap()
+        .iter()
+        .map(|row| Pid::from_raw(row.get("pid")).unwrap())
+        .collect();
+    assert!(!pids.is_empty());
+    loop {
+        signal(&pids, Signal::STOP);
+        let looked = sqlx::query(SESSIONS).fetch_all(&mut *looking);
+        // Without an answer, one of them holds such a lock.
+        let states = tokio::time::timeout(Duration::from_secs(1), looked).await;
+        let is_idle = |row: &PgRow| row.get::<Option<&str>, _>("state") == Some("idle");
+        if states.is_ok_and(|states| states.unwrap().iter().all(is_idle)) {
+            return pids;
+        }
+        signal(&pids, Signal::CONT);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+fn signal(pids: &[Pid], signal: Signal) {
+    for pid in pids {
+        kill_process(*pid, signal).unwrap();
+    }
+}
+
 #[tokio::test]
 async fn connections_to_postgres_that_hang_are_given_up() {
     let database = Database::postgres().await;
@@ -143,23 +183,9 @@ async fn connections_to_postgres_that_hang_are_given_up() {
     let mut pair = Pair::at(&[node.address], 6).await;
     pair.play(&mut ledger).await;
     let mut looking = PgConnection::connect(&database.address).await.unwrap();
-    let hanging = sqlx::query(
-        "SELECT pid FROM pg_stat_activity \
-         WHERE application_name = 'quarterturn' AND datname = current_database()",
-    );
-    let hanging = hanging.fetch_all(&mut looking).await.unwrap();
-    let hanging: Vec<Pid> = hanging
-        .iter()
-        .map(|row| Pid::from_raw(row.get(0)).unwrap())
-        .collect();
-    assert!(!hanging.is_empty());
-    for pid in &hanging {
-        kill_process(*pid, Signal::STOP).unwrap();
-    }
+    let hanging = soon(hang(&mut looking)).await;
     soon(pair.play(&mut ledger)).await;
-    for pid in &hanging {
-        kill_process(*pid, Signal::CONT).unwrap();
-    }
+    signal(&hanging, Signal::CONT);
     soon(pair.play(&mut ledger)).await;
     ledger.check(&database.open().await).await;
 }

@@ -10,12 +10,15 @@ use std::{env, thread};
 use super::load::Load;
 use super::pair::Pair;
 use super::process::Node;
+use super::rounds;
 use crate::client::soon;
 use crate::cluster::Cluster;
 use crate::database::Database;
 
 /// The variable that allows tests without a full disk.
 const WITHOUT: &str = "QUARTERTURN_WITHOUT_FULL_DISK";
+
+const FAILURES: &str = "quarterturn_store_failures_total";
 
 /// A small disk in memory.
 struct Disk {
@@ -98,18 +101,21 @@ async fn with_a_full_disk_postgres_acknowledges_nothing_and_then_everything_goes
 async fn fill_under_load(disk: &Disk, address: String) {
     let node = Node::start(&address, None);
     let load = Load::start(&[node.address], 8).await;
-    disk.fill();
-    soon(async {
-        while node.counted("quarterturn_store_failures_total").await == 0 {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    })
-    .await;
-    disk.clear();
-    // A new game begins as if nothing had happened.
     let mut ledger = super::ledger::Ledger::default();
-    let mut pair = soon(Pair::at(&[node.address], 77)).await;
-    soon(pair.play(&mut ledger)).await;
+    for round in 0..rounds(1) {
+        let before = node.counted(FAILURES).await;
+        disk.fill();
+        soon(async {
+            while node.counted(FAILURES).await == before {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        })
+        .await;
+        disk.clear();
+        // A new game begins as if nothing had happened.
+        let mut pair = soon(Pair::at(&[node.address], 77 + round)).await;
+        soon(pair.play(&mut ledger)).await;
+    }
     ledger.extend(load.end().await);
     drop(node);
     let store = Database::at(address).open().await;

@@ -1,6 +1,7 @@
 //! What was acknowledged, and whether the database still has it.
 
 use std::collections::{BTreeMap, HashSet};
+use std::thread;
 
 use api::online::{Event, GameCode, Seat, Time};
 use online::Game;
@@ -39,6 +40,12 @@ impl Ledger {
     /// No acknowledged turn is lost, none is there twice, no game was lost on time, and every clock
     /// was charged what the entries say.
     pub(crate) async fn check(&self, store: &Store) {
+        let test = thread::current();
+        let (name, turns) = (test.name().unwrap_or_default(), self.turns());
+        eprintln!(
+            "counted: {name}: {turns} turns in {} games",
+            self.games.len()
+        );
         for (game, turns) in &self.games {
             let code: GameCode = game.parse().unwrap();
             let entries = store.entries(&code, 0).await.unwrap();

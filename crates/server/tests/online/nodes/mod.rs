@@ -11,6 +11,8 @@ mod nats;
 mod pair;
 mod process;
 
+use std::env;
+
 use crate::database::Database;
 pub(crate) use ledger::Ledger;
 pub(crate) use load::Load;
@@ -38,4 +40,11 @@ impl Nodes {
             nodes,
         }
     }
+}
+
+/// How often something happens to servers or their database: this often, or as often as
+/// `QUARTERTURN_ROUNDS` says.
+pub(crate) fn rounds(usually: u64) -> u64 {
+    let rounds = env::var("QUARTERTURN_ROUNDS").ok();
+    rounds.map_or(usually, |rounds| rounds.parse().unwrap())
 }

@@ -1,5 +1,6 @@
-//! A NATS server that can be stopped and started again.
+//! A NATS server that can be killed and started again, or hang for a while.
 
+use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Child, Command, Stdio};
 
@@ -13,10 +14,10 @@ pub(crate) struct Nats {
     running: Option<Child>,
 }
 
-/// Ends with the test program, however that ends.
+/// Sends it the signals it reads, and ends with the test program, however that ends.
 const SUPERVISOR: &str = r#"
 nats-server --addr 127.0.0.1 --port "$PORT" &
-read -r line
+while read -r signal; do kill "-$signal" $!; done
 kill -KILL $!
 wait
 "#;
@@ -44,6 +45,22 @@ impl Nats {
         let mut supervisor = self.running.take().expect("it runs");
         drop(supervisor.stdin.take());
         supervisor.wait().unwrap();
+    }
+
+    /// Makes it hang: connections stay open and are even accepted, but nothing is said on them.
+    pub(crate) fn hang(&mut self) {
+        self.signal("STOP");
+    }
+
+    /// Lets it go on after it hung.
+    pub(crate) fn go_on(&mut self) {
+        self.signal("CONT");
+    }
+
+    fn signal(&mut self, name: &str) {
+        let supervisor = self.running.as_mut().expect("it runs");
+        let stdin = supervisor.stdin.as_mut().expect("it is a pipe");
+        writeln!(stdin, "{name}").unwrap();
     }
 
     /// Starts it again, and waits until it listens.

@@ -7,8 +7,8 @@ use rules::{Action, Player, Position, Reason, Space, Turn};
 use super::Desk;
 use crate::board::show::voice::said::Said;
 use crate::board::sight::aftermath::turned_by;
-use crate::board::sight::foresight::{
-    Foresight, Landing, Threat, foresight_of_held, landings, landings_of_held, threats,
+use crate::board::sight::preview::{
+    Landing, Preview, Threat, landings, landings_of_held, preview_of_held, threats,
 };
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{Held, leading_to};
@@ -71,39 +71,39 @@ impl Desk {
     }
 
     /// The preview of the choice or the space pointed at.
-    pub fn foresight(&self) -> Option<Foresight> {
+    pub fn preview(&self) -> Option<Preview> {
         if let Some(action) = self.pointer.considered.get() {
             return self
                 .composer
-                .with(|composer| Foresight::of(composer.now(), action));
+                .with(|composer| Preview::of(composer.now(), action));
         }
         let wheel = self.composer.with(|composer| {
             let wheel = composer.wheel()?;
             let first = wheel.offered().get(wheel.first())?;
-            Some(Foresight::of(composer.now(), first.action))
+            Some(Preview::of(composer.now(), first.action))
         });
         if let Some(first) = wheel {
             return first;
         }
-        self.pointed_foresight().or_else(|| {
+        self.pointed_preview().or_else(|| {
             let proposed = self.notes.proposed.get()?;
             let first = *proposed.actions().first()?;
             self.composer
-                .with(|composer| Foresight::of(composer.now(), first))
+                .with(|composer| Preview::of(composer.now(), first))
         })
     }
 
     /// The preview of the space pointed at.
-    fn pointed_foresight(&self) -> Option<Foresight> {
+    fn pointed_preview(&self) -> Option<Preview> {
         let pointed = self.pointer.pointed.get()?;
         match self.looked_from() {
             Some((position, held)) => {
                 let leading = leading_to(&position.actions(), held, pointed);
-                Foresight::of(&position, *leading.first()?)
+                Preview::of(&position, *leading.first()?)
             }
             None => self
                 .composer
-                .with(|composer| foresight_of_held(composer, pointed)),
+                .with(|composer| preview_of_held(composer, pointed)),
         }
     }
 
@@ -207,12 +207,12 @@ impl Desk {
     }
 
     /// The effects of the turn proposed by the place, action by action.
-    pub fn proposal(&self) -> Vec<Foresight> {
+    pub fn proposal(&self) -> Vec<Preview> {
         let turn = self.notes.proposed.get();
         let mut position = self.composer.with(|composer| *composer.now());
         let mut sights = Vec::new();
         for &action in turn.iter().flat_map(Turn::actions) {
-            let Some(sight) = Foresight::of(&position, action) else {
+            let Some(sight) = Preview::of(&position, action) else {
                 break;
             };
             sights.push(sight);

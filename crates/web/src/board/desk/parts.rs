@@ -1,12 +1,14 @@
 //! The parts of a desk: preferences, marks, the pointer, and what lies outside the board.
 
+use draw::{Arrow, Meaning};
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
+use motifs::Motif;
 use rules::{Action, Kind, Player, Space, Turn};
 
 use crate::board::sight::life::Danger;
 use crate::board::turn::composer::Allowed;
-use crate::board::turn::held::Held;
+use crate::board::turn::held::{Held, acting_space};
 use crate::settings::{Animation, settings};
 
 /// How the person wants the board to be.
@@ -69,10 +71,32 @@ pub struct Notes {
     pub lit: RwSignal<Vec<Space>>,
     /// A turn shown as a preview: a hint or a line of the engine.
     pub proposed: RwSignal<Option<Turn>>,
+    /// The motif of that turn, once it is known.
+    pub motif: RwSignal<Option<Motif>>,
     /// The meter's findings on White's and Black's danger.
     pub danger: RwSignal<[Option<Danger>; 2]>,
+    /// Whether White and Black are in danger only since the last turn.
+    pub alarmed: RwSignal<[bool; 2]>,
     /// Arrows that show a danger.
     pub danger_arrows: RwSignal<Vec<draw::Arrow>>,
+}
+
+impl Notes {
+    /// Shows a turn without playing it, a hint or a line of the engine: slides as arrows, the spaces of
+    /// other actions lit, and the preview of all of it. No actions: nothing is shown.
+    pub fn propose(&self, actions: &[Action]) {
+        self.arrows.set(Arrow::of_slides(actions, Meaning::Plan));
+        self.lit.set(spaces_without_slides(actions));
+        self.proposed.set(Turn::new(actions.to_vec()));
+        self.motif.set(None);
+    }
+}
+
+/// The spaces of a turn's actions other than slides.
+fn spaces_without_slides(actions: &[Action]) -> Vec<Space> {
+    let others = actions.iter();
+    let others = others.filter(|action| !matches!(action, Action::Slide { .. }));
+    others.filter_map(|action| acting_space(*action)).collect()
 }
 
 /// A piece that follows the pointer, in the unit of the picture.

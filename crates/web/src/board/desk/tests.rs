@@ -382,7 +382,7 @@ fn on_a_small_space_the_first_tap_shows_and_the_second_does() {
         );
         desk.tap_twice(space("d3"));
         assert_eq!(desk.said.get_untracked(), Said::Previews(space("d3")));
-        let seen = desk.foresight().unwrap().ghost.unwrap().0;
+        let seen = desk.preview().unwrap().ghost.unwrap().0;
         assert_eq!((seen, steps()), (space("d3"), 0));
         desk.tap_twice(space("c3"));
         assert_eq!(desk.said.get_untracked(), Said::Previews(space("c3")));
@@ -428,6 +428,20 @@ fn a_proposed_turn_is_seen_with_everything_it_would_do() {
         assert_eq!(sights[1].leaves, Some(space("e3")));
         desk.notes.proposed.set(Some(turn("a3-a3n")));
         assert!(desk.proposal().is_empty());
+    });
+}
+
+#[test]
+fn a_proposed_turn_lights_what_no_arrow_shows() {
+    listening(position(FALL), |heard| {
+        let notes = heard.desk.notes;
+        notes.propose(turn("a3-c3n,e3^").actions());
+        assert_eq!(notes.arrows.with_untracked(Vec::len), 1);
+        assert_eq!(notes.lit.get_untracked(), [space("e3")]);
+        notes.propose(&[]);
+        assert!(notes.arrows.with_untracked(Vec::is_empty));
+        assert!(notes.lit.with_untracked(Vec::is_empty));
+        assert_eq!(notes.proposed.get_untracked(), None);
     });
 }
 

@@ -6,11 +6,11 @@ use rules::{Action, ParseError, Player, Shape, Space, Turn};
 use super::{Desk, Tap};
 use crate::board::show::voice::said::Said;
 use crate::board::show::voice::sound::Sound;
-use crate::board::sight::foresight::landings_of_held;
+use crate::board::sight::preview::landings_of_held;
 use crate::board::turn::choice::Wheel;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::Held;
-use crate::board::turn::refusal::{Answer, Refusal};
+use crate::board::turn::refusal::{Refusal, TapResult};
 use crate::board::turn::standing::Mover;
 
 impl Desk {
@@ -133,24 +133,24 @@ impl Desk {
     }
 
     /// A refused tap on the board keeps the wheel open; a refused action elsewhere closes it.
-    fn answer_or_close(&self, ask: impl FnOnce(&mut Composer) -> Answer) {
-        if let Answer::Refused(_) = self.answer(ask) {
+    fn answer_or_close(&self, ask: impl FnOnce(&mut Composer) -> TapResult) {
+        if let TapResult::Refused(_) = self.answer(ask) {
             self.composer.update(Composer::close_wheel);
         }
     }
 
-    fn answer(&self, ask: impl FnOnce(&mut Composer) -> Answer) -> Answer {
-        let mut answer = Answer::LetGo;
+    fn answer(&self, ask: impl FnOnce(&mut Composer) -> TapResult) -> TapResult {
+        let mut answer = TapResult::LetGo;
         self.pointer.considered.set(None);
         self.pointer.previewed.set(None);
         self.composer.update(|composer| answer = ask(composer));
         match &answer {
-            Answer::LetGo => self.said.set(Said::Next),
-            Answer::Holds => {
+            TapResult::LetGo => self.said.set(Said::Next),
+            TapResult::Holds => {
                 self.said.set(self.composer.with_untracked(holding));
                 self.stage.hear(Sound::Take);
             }
-            Answer::Asks => {
+            TapResult::Asks => {
                 let asks = |wheel: &Wheel| match wheel.only_picks_up() {
                     true => Said::AsksPickUp(wheel.at),
                     false => Said::Asks(wheel.at),
@@ -162,8 +162,8 @@ impl Desk {
                     self.said.set(asks);
                 }
             }
-            Answer::Stepped => self.stepped(),
-            Answer::Refused(refusal) => self.refuse(refusal.clone()),
+            TapResult::Stepped => self.stepped(),
+            TapResult::Refused(refusal) => self.refuse(refusal.clone()),
         }
         answer
     }

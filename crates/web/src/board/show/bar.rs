@@ -13,8 +13,30 @@ use crate::language::spoken;
 use crate::shell::Icon;
 use crate::t;
 
-/// How long the undo button stays undo after the last action was undone.
-const STILL_UNDO: Duration = Duration::from_millis(1200);
+/// How long a button keeps its meaning after it was pressed.
+const STILL: Duration = Duration::from_millis(1200);
+
+/// Whether a button was pressed a moment ago: a second tap meant for it must not do something else.
+/// Copies share the same state; by default it was not pressed yet.
+#[derive(Clone, Copy, Default)]
+pub struct JustPressed(RwSignal<u32>);
+
+impl JustPressed {
+    /// It was pressed.
+    pub fn note(self) {
+        self.0.update(|presses| *presses += 1);
+        let over = move || {
+            // The table may be gone by then.
+            let _ = self.0.try_update(|presses| *presses -= 1);
+        };
+        set_timeout(over, STILL);
+    }
+
+    /// Whether it was. Reactive.
+    pub fn get(self) -> bool {
+        self.0.get() > 0
+    }
+}
 
 /// Something a place offers in the bar.
 #[derive(Clone, Copy)]
@@ -50,6 +72,11 @@ impl Offer {
         Offer { enabled, ..self }
     }
 
+    /// The way to the legend.
+    pub fn legend(open: RwSignal<bool>) -> Offer {
+        Offer::new(Icon::Help, "board-legend", move || open.set(true))
+    }
+
     /// The switch of the threats.
     pub fn threats(desk: Desk) -> Offer {
         let offer = Offer::new(Icon::Threats, "board-threats-short", move || {
@@ -79,18 +106,10 @@ pub fn ActionBar(
     onwards: Signal<Option<Offer>>,
 ) -> impl IntoView {
     let drafting = Memo::new(move |_| desk.composer.with(|c| !c.steps().is_empty()));
-    // A second tap meant for undo must not take back a turn.
-    let just_undone = RwSignal::new(false);
+    let just_undone = JustPressed::default();
     let undo = Offer::new(Icon::Undo, "board-undo", move || {
         desk.undo();
-        just_undone.set(true);
-        set_timeout(
-            move || {
-                // The table may be gone by now.
-                let _ = just_undone.try_set(false);
-            },
-            STILL_UNDO,
-        );
+        just_undone.note();
     })
     .when(move || drafting.get() && desk.may_move());
     let back = move || match take_back {

@@ -10,6 +10,8 @@ use crate::board::show::legend::FirstLegend;
 use crate::board::show::voice::labels;
 use crate::board::turn::composer::DoneAction;
 use crate::language::{language, spoken};
+use crate::motif_link::MotifLink;
+use crate::settings::settings;
 use crate::shell::Icon;
 use crate::t;
 
@@ -29,9 +31,6 @@ pub fn Chain(
     /// Whether the first marks are explained where the last turn would be looked back at.
     #[prop(optional, into)]
     explains: Signal<bool>,
-    /// What stands at the end of the chain.
-    #[prop(optional)]
-    children: Option<Children>,
 ) -> impl IntoView {
     let drafting = Memo::new(move |_| desk.composer.with(|c| !c.steps().is_empty()));
     view! {
@@ -42,11 +41,23 @@ pub fn Chain(
                 } else if explains.get() {
                     view! { <FirstLegend /> }.into_any()
                 } else {
-                    view! { <LookBack desk /> }.into_any()
+                    view! { <LookBack desk /> <ProposedMotif desk /> }.into_any()
                 }
             }}
-            {children.map(|children| children())}
         </div>
+    }
+}
+
+/// The motif of the turn that is proposed, with the way to what it means.
+#[component]
+fn ProposedMotif(desk: Desk) -> impl IntoView {
+    move || {
+        let motif = desk.notes.motif.get()?;
+        Some(view! {
+            <span class="board-chip motif">
+                <MotifLink motif />
+            </span>
+        })
     }
 }
 
@@ -72,7 +83,7 @@ fn Drafted(desk: Desk) -> impl IntoView {
             <For each=steps key=|step| (step.index, step.action) let:step>
                 <li>
                     <span class="board-chip" title=told(&step)>
-                        <span aria-hidden="true">{step.action.to_string()}</span>
+                        <span aria-hidden="true">{written(&step)}</span>
                         <span class="board-unseen">{told(&step)}</span>
                         <button
                             type="button"
@@ -96,6 +107,15 @@ fn Drafted(desk: Desk) -> impl IntoView {
 fn told(step: &Shown) -> impl Fn() -> String + Send + use<> {
     let (before, action) = (step.before, step.action);
     move || labels::step(Words::of(language()), &before, action)
+}
+
+/// An action in a few words, or in notation.
+fn written(step: &Shown) -> impl Fn() -> String + Send + use<> {
+    let action = step.action;
+    move || match settings().board.notation {
+        true => action.to_string(),
+        false => labels::short(Words::of(language()), action),
+    }
 }
 
 /// The last turn, step by step.
@@ -132,7 +152,7 @@ fn LookBack(desk: Desk) -> impl IntoView {
                             title=told(&step)
                             on:click=move |_| desk.look_back(Some(step.index + 1))
                         >
-                            <span aria-hidden="true">{step.action.to_string()}</span>
+                            <span aria-hidden="true">{written(&step)}</span>
                             <span class="board-unseen">{told(&step)}</span>
                         </button>
                     </li>

@@ -5,15 +5,8 @@ use leptos::prelude::*;
 
 use crate::board::show::picture::symbols::strokes;
 use crate::language::spoken;
+use crate::shell::Sheet;
 use crate::t;
-
-/// The legend is shown unprompted in the first games, up to this many.
-const FIRST_GAMES: usize = 3;
-
-/// Whether to show the legend unprompted to somebody who has finished this many games.
-pub fn is_shown_unasked(finished: usize) -> bool {
-    finished < FIRST_GAMES
-}
 
 /// A part of a sign.
 #[derive(Clone, Copy)]
@@ -104,6 +97,19 @@ pub fn FirstLegend() -> impl IntoView {
     list(FIRST_LINES)
 }
 
+/// The legend in a sheet of its own.
+#[component]
+pub fn LegendSheet(
+    /// Whether it is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    view! {
+        <Sheet open label=Signal::derive(spoken("board-legend"))>
+            <Legend />
+        </Sheet>
+    }
+}
+
 fn list(lines: usize) -> AnyView {
     let line = |(text, sign): &(&'static str, &'static [Part])| {
         let text = *text;
@@ -137,12 +143,6 @@ fn drawn(part: &Part) -> impl IntoView + use<> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_legend_is_shown_in_the_first_three_games() {
-        let shown: Vec<bool> = (0..5).map(is_shown_unasked).collect();
-        assert_eq!(shown, [true, true, true, false, false]);
-    }
 
     #[test]
     fn every_sign_is_explained_in_every_language() {

@@ -6,6 +6,7 @@ use words::Words;
 use crate::board::desk::Desk;
 use crate::board::hand::commands::replay;
 use crate::board::show::bar::{BarButton, Offer};
+use crate::board::show::legend::LegendSheet;
 use crate::board::show::voice::labels;
 use crate::board::show::voice::said::Said;
 use crate::language::language;
@@ -19,16 +20,30 @@ pub fn Line(
     /// Shows the position one turn earlier.
     #[prop(optional)]
     earlier: Option<Offer>,
-    /// Shows the position one turn later.
+    /// Shows the position one turn later, or something else while there is none.
     #[prop(optional)]
-    later: Option<Offer>,
+    later: Option<Signal<Offer>>,
 ) -> impl IntoView {
     view! {
         <div class="line">
             {earlier.map(|offer| view! { <BarButton class="line-step" offer=Signal::derive(move || offer) /> })}
             <Says desk />
-            {later.map(|offer| view! { <BarButton class="line-step" offer=Signal::derive(move || offer) /> })}
+            {later.map(|offer| view! { <BarButton class="line-step" offer /> })}
         </div>
+    }
+}
+
+/// The line, with the way to the legend, for places without one to other turns.
+#[component]
+pub fn ExplainedLine(
+    /// The desk.
+    desk: Desk,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let legend = Offer::legend(open);
+    view! {
+        <Line desk later=Signal::derive(move || legend) />
+        <LegendSheet open />
     }
 }
 
@@ -49,10 +64,14 @@ pub fn Says(
         };
         begins(desk).then(|| format!(" {}", t!(key)))
     };
-    // Screen readers get it from the space itself.
+    // Screen readers get it from the space itself. A sentence of the place, such as why a hint is good,
+    // has the line to itself.
     let foretold = move || {
+        if desk.said.with(|said| matches!(said, Said::Own(_))) {
+            return None;
+        }
         let you = desk.mover.get().you();
-        labels::foretold(Words::of(language()), &desk.foresight()?, you)
+        labels::foretold(Words::of(language()), &desk.preview()?, you)
     };
     view! {
         <p

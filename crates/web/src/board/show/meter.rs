@@ -11,6 +11,7 @@ use crate::board::desk::Desk;
 use crate::board::show::stage::now;
 use crate::board::show::voice::labels;
 use crate::board::show::voice::said::Said;
+use crate::board::show::voice::sound::{self, Sound};
 use crate::board::sight::life::{Danger, Hunt};
 use crate::language::{language, spoken, window};
 use crate::shell::Icon;
@@ -44,6 +45,12 @@ pub fn LifeMeter(
             })
     });
     let warned = Memo::new(move |_| danger.with(Option::is_some));
+    let alarmed = Memo::new(move |_| desk.notes.alarmed.get()[player.get() as usize]);
+    Effect::new(move |_| {
+        if alarmed.get() && desk.preferences.sound.get_untracked() {
+            sound::play(Sound::Threat);
+        }
+    });
     let count = move || labels::life(Words::of(language()), player.get(), slidable.get());
     let warning = move || {
         let now = desk.composer.with(|composer| *composer.now());
@@ -76,6 +83,7 @@ pub fn LifeMeter(
             type="button"
             class="board-life"
             class:warned=warned
+            class:alarmed=alarmed
             class:none=move || slidable.get() == 0
             aria-label=text
             title=text
@@ -102,20 +110,51 @@ pub fn LifeMeter(
 /// Looks for dangers whenever the position changes.
 pub fn watch(desk: Desk) {
     let asked = StoredValue::new(0_u64);
+    let standing = StoredValue::new(None::<Dangers>);
     let now = Memo::new(move |_| desk.composer.with(|composer| *composer.now()));
     Effect::new(move |_| {
         let position = now.get();
         let question = asked.get_value() + 1;
         asked.set_value(question);
         desk.notes.danger.set([None, None]);
+        desk.notes.alarmed.set([false; 2]);
         if desk.edited.with(Option::is_none) && window().is_some() {
             let hunts = Player::ALL.map(|player| Hunt::new(&position, player));
-            hunt(desk, hunts, asked, question);
+            hunt(desk, hunts, asked, question, standing);
         }
     });
 }
 
-fn hunt(desk: Desk, mut hunts: [Hunt; 2], asked: StoredValue<u64>, question: u64) {
+/// Whether White and Black could lose everything slidable in one turn.
+type Dangers = [bool; 2];
+
+/// Who is in danger now and was not before. Nobody is alarmed by the first position that is seen.
+fn alarmed(before: Option<Dangers>, now: Dangers) -> Dangers {
+    let [white, black] = before.unwrap_or([true; 2]);
+    [now[0] && !white, now[1] && !black]
+}
+
+/// The dangers of a position are known: those that have just come up raise an alarm, but not those of a
+/// turn that is still being composed.
+fn raise_alarm(desk: Desk, standing: StoredValue<Option<Dangers>>) {
+    if desk
+        .composer
+        .with_untracked(|composer| composer.steps().is_empty())
+    {
+        let danger = desk.notes.danger.get_untracked();
+        let now = danger.map(|danger| matches!(danger, Some(Danger::InOneTurn(_))));
+        desk.notes.alarmed.set(alarmed(standing.get_value(), now));
+        standing.set_value(Some(now));
+    }
+}
+
+fn hunt(
+    desk: Desk,
+    mut hunts: [Hunt; 2],
+    asked: StoredValue<u64>,
+    question: u64,
+    standing: StoredValue<Option<Dangers>>,
+) {
     set_timeout(
         move || {
             if asked.try_get_value() != Some(question) {
@@ -131,11 +170,12 @@ fn hunt(desk: Desk, mut hunts: [Hunt; 2], asked: StoredValue<u64>, question: u64
                 let Some(hunt) = hunts.iter_mut().find(|hunt| hunt.danger().is_none()) else {
                     let known = hunts.map(|hunt| hunt.danger().cloned());
                     desk.notes.danger.set(known);
+                    raise_alarm(desk, standing);
                     return;
                 };
                 hunt.go_on(SLICE);
             }
-            hunt(desk, hunts, asked, question);
+            hunt(desk, hunts, asked, question, standing);
         },
         PAUSE,
     );
@@ -155,5 +195,20 @@ fn show_danger(desk: Desk, player: Player, shown: bool) {
     let shown = desk.notes.danger_arrows;
     if shown.with_untracked(|shown| *shown != arrows) {
         shown.set(arrows);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_alarm_is_raised_when_a_danger_comes_up_and_not_again_while_it_lasts() {
+        let (none, white, both) = ([false; 2], [true, false], [true; 2]);
+        assert_eq!(alarmed(None, both), none, "a game that is opened");
+        assert_eq!(alarmed(Some(none), white), white);
+        assert_eq!(alarmed(Some(white), white), none);
+        assert_eq!(alarmed(Some(white), both), [false, true]);
+        assert_eq!(alarmed(Some(both), none), none);
     }
 }

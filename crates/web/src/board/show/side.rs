@@ -246,7 +246,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="board-stock"
+            class="board-pool-kind"
             class:held=move || held.get().is_some()
             class:none=move || count.get() == 0
             aria-pressed=move || if held.get().is_some() { "true" } else { "false" }

@@ -27,7 +27,7 @@ pub fn Board(
     let view: Memo<View> = Memo::new(move |_| desk.view());
     let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     let landings = Memo::new(move |_| desk.landings());
-    let foresight = Memo::new(move |_| desk.foresight().filter(|_| desk.preferences.ghosts.get()));
+    let preview = Memo::new(move |_| desk.preview().filter(|_| desk.preferences.ghosts.get()));
     let seen = StoredValue::new(seen(desk));
     let on_key = move |event: KeyboardEvent| {
         if on_key(desk, &event) {
@@ -58,9 +58,9 @@ pub fn Board(
             >
                 <defs inner_html=move || definitions(rounded.get())></defs>
                 <Plate view />
-                <Ground desk view foresight />
+                <Ground desk view preview />
                 <Pieces desk view seen />
-                <Sky desk view landings foresight />
+                <Sky desk view landings preview />
             </svg>
             <Grid desk view seen landings />
             <StanceWheel desk view />
@@ -78,13 +78,13 @@ pub fn Switches(
         <div class="board-switches" role="group" aria-label=spoken("board-switches")>
             <button
                 type="button"
-                class="board-tool"
+                class="board-tool worded"
                 aria-pressed=move || if desk.preferences.threats.get() { "true" } else { "false" }
-                aria-label=spoken("board-threats")
                 title=spoken("board-threats")
                 on:click=move |_| desk.toggle_threats()
             >
                 {Icon::Threats.view()}
+                <span>{spoken("board-threats-short")}</span>
             </button>
             <IconButton icon=Icon::TurnBoard label="board-turn" press=move |()| turn_board(desk) />
             <IconButton

@@ -1,6 +1,6 @@
 //! The life meter: who can still slide, and who could lose that in one turn.
 
-use finish::{Finder, Verdict};
+use finish::{Finder, Finding};
 use motifs::as_if_to_move;
 use rules::{Player, Position, Space, Turn};
 
@@ -67,9 +67,9 @@ impl Hunt {
         {
             let left = Hunt::PATIENCE - finder.spent();
             self.danger = match finder.advance(actions.min(left)) {
-                Some(Verdict::Ends(Some(turn))) => Some(Danger::InOneTurn(turn.clone())),
+                Some(Finding::Ends(Some(turn))) => Some(Danger::InOneTurn(turn.clone())),
                 // Declining a bonus takes nothing away.
-                Some(Verdict::Ends(None) | Verdict::Fails) => Some(Danger::None),
+                Some(Finding::Ends(None) | Finding::Fails) => Some(Danger::None),
                 None => (actions >= left).then_some(Danger::Unknown),
             };
         }

@@ -3,8 +3,8 @@
 //! and nothing that changes a turn.
 
 pub mod aftermath;
-pub mod foresight;
 pub mod geometry;
 pub mod life;
+pub mod preview;
 pub mod scene;
 pub mod wheel_layout;

@@ -289,7 +289,7 @@ mod tests {
 
     use crate::board::turn::choice::Choice;
     use crate::board::turn::composer::Composer;
-    use crate::board::turn::refusal::Answer;
+    use crate::board::turn::refusal::TapResult;
 
     use super::*;
 
@@ -389,7 +389,7 @@ mod tests {
                 for first in Space::all(view.size) {
                     let mut composer = Composer::new(position);
                     // A second tap asks for the held piece's other options.
-                    if composer.tap(first) == Answer::Holds {
+                    if composer.tap(first) == TapResult::Holds {
                         composer.tap(first);
                     }
                     let Some(wheel) = composer.wheel() else {

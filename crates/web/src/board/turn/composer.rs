@@ -7,7 +7,7 @@ use rules::{Action, Effects, Player, Position, Stance, Turn};
 
 use crate::board::turn::choice::{Choice, Wheel};
 use crate::board::turn::held::{Held, acting_space, in_place};
-use crate::board::turn::refusal::{Answer, Refusal};
+use crate::board::turn::refusal::{Refusal, TapResult};
 
 /// One action of the turn being composed.
 #[derive(Clone, PartialEq, Debug)]
@@ -193,22 +193,22 @@ impl Composer {
     }
 
     /// Does an action: the next step of the turn.
-    pub fn act(&mut self, action: Action) -> Answer {
+    pub fn act(&mut self, action: Action) -> TapResult {
         if let Some(refusal) = self.refuses_everything() {
-            return Answer::Refused(refusal);
+            return TapResult::Refused(refusal);
         }
         let before = self.now;
         let effects = match before.effects(action) {
             Ok(effects) => effects,
-            Err(reason) => return Answer::Refused(Refusal::Rule(reason)),
+            Err(reason) => return TapResult::Refused(Refusal::Rule(reason)),
         };
         if !self.actions().contains(&action) {
             let space = acting_space(action);
-            return Answer::Refused(Refusal::NotAsked { space });
+            return TapResult::Refused(Refusal::NotAsked { space });
         }
         if action == Action::End {
             // Ending is not an action here: the turn is sent as it is.
-            return Answer::Refused(Refusal::Complete);
+            return TapResult::Refused(Refusal::Complete);
         }
         self.now.play_unchecked(action);
         self.steps.push(DoneAction {
@@ -218,7 +218,7 @@ impl Composer {
         });
         self.survey();
         self.let_go();
-        Answer::Stepped
+        TapResult::Stepped
     }
 
     /// Undoes the last action; `false` if there is none.
@@ -253,7 +253,7 @@ impl Composer {
         let mut tried = self.clone();
         tried.reset();
         for (index, action) in actions.iter().enumerate() {
-            if let Answer::Refused(refusal) = tried.act(*action) {
+            if let TapResult::Refused(refusal) = tried.act(*action) {
                 return Err((index, refusal));
             }
         }

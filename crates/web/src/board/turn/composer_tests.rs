@@ -21,14 +21,14 @@ const SACRIFICE_ON_C3: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 #[test]
 fn a_piece_and_a_landing_with_one_stance_make_a_step_by_two_taps() {
     let mut composer = composer("tix 6/6/6/X15/6/6 w X7/X8 - -");
-    assert_eq!(composer.tap(space("a3")), Answer::Holds);
+    assert_eq!(composer.tap(space("a3")), TapResult::Holds);
     assert_eq!(composer.held(), Some(Held::Piece(space("a3"))));
-    assert_eq!(composer.tap(space("d3")), Answer::Stepped);
+    assert_eq!(composer.tap(space("d3")), TapResult::Stepped);
     assert_eq!(composer.turn().unwrap().to_string(), "a3-d3");
     assert!(composer.is_complete());
     assert_eq!(
         composer.tap(space("d3")),
-        Answer::Refused(Refusal::Complete)
+        TapResult::Refused(Refusal::Complete)
     );
 }
 
@@ -36,7 +36,7 @@ fn a_piece_and_a_landing_with_one_stance_make_a_step_by_two_taps() {
 fn several_stances_open_a_wheel_and_one_of_them_is_chosen() {
     let mut composer = composer(SACRIFICE_ON_C3);
     composer.tap(space("a3"));
-    assert_eq!(composer.tap(space("b3")), Answer::Asks);
+    assert_eq!(composer.tap(space("b3")), TapResult::Asks);
     let wheel = composer.wheel().unwrap();
     assert_eq!(wheel.at, space("b3"));
     let offered: Vec<String> = wheel
@@ -46,7 +46,7 @@ fn several_stances_open_a_wheel_and_one_of_them_is_chosen() {
         .collect();
     assert_eq!(offered, ["a3-b3ne", "a3-b3se", "a3-b3sw", "a3-b3nw"]);
     let choice = composer.offered(Stance::Sw).unwrap();
-    assert_eq!(composer.act(choice.action), Answer::Stepped);
+    assert_eq!(composer.act(choice.action), TapResult::Stepped);
     assert_eq!(composer.turn().unwrap().to_string(), "a3-b3sw");
 }
 
@@ -54,14 +54,14 @@ fn several_stances_open_a_wheel_and_one_of_them_is_chosen() {
 fn a_sacrifice_leaves_the_turn_open_and_every_step_can_be_undone() {
     let mut composer = composer(SACRIFICE_ON_C3);
     let before = *composer.now();
-    assert_eq!(composer.act(action("a3-c3n")), Answer::Stepped);
+    assert_eq!(composer.act(action("a3-c3n")), TapResult::Stepped);
     assert!(composer.has_bonus() && !composer.is_complete());
     assert_eq!(
         composer.turn().unwrap().to_string(),
         "a3-c3n",
         "it can be ended early"
     );
-    assert_eq!(composer.act(action("T@f6ne")), Answer::Stepped);
+    assert_eq!(composer.act(action("T@f6ne")), TapResult::Stepped);
     assert_eq!(composer.notation(), "a3-c3n,T@f6ne");
     assert!(composer.undo());
     assert!(composer.has_bonus());
@@ -88,18 +88,18 @@ fn an_empty_space_offers_the_pool_even_if_nothing_is_held() {
     let mut composer = composer("tix 6/6/6/6/6/6 w X8/X8 - -");
     assert_eq!(
         composer.tap(space("c3")),
-        Answer::Stepped,
+        TapResult::Stepped,
         "there is one way to place a Tix piece"
     );
     assert_eq!(composer.notation(), "X@c3");
     composer.undo();
-    assert_eq!(composer.take(Shape::Tix), Answer::Holds);
-    assert_eq!(composer.tap(space("c3")), Answer::Stepped);
+    assert_eq!(composer.take(Shape::Tix), TapResult::Holds);
+    assert_eq!(composer.tap(space("c3")), TapResult::Stepped);
     let mut composer = self::composer("tixel 6/6/6/6/6/6 w T10/T10 - -");
-    assert_eq!(composer.tap(space("c3")), Answer::Asks);
+    assert_eq!(composer.tap(space("c3")), TapResult::Asks);
     assert_eq!(
         composer.tap(space("c3")),
-        Answer::Holds,
+        TapResult::Holds,
         "a second tap closes the wheel"
     );
 }
@@ -108,7 +108,7 @@ fn an_empty_space_offers_the_pool_even_if_nothing_is_held() {
 fn the_wheel_shows_both_sides_and_begins_with_the_one_in_hand() {
     let mut composer = composer("regatta 8/8/8/8/8/8/8/8 w R21/R21 - -");
     composer.take(Shape::Flipped);
-    assert_eq!(composer.tap(space("d4")), Answer::Asks);
+    assert_eq!(composer.tap(space("d4")), TapResult::Asks);
     let wheel = composer.wheel().unwrap();
     let mut sides: Vec<Shape> = wheel.offered().iter().filter_map(Choice::shape).collect();
     sides.dedup();
@@ -130,8 +130,8 @@ fn picking_up_is_asked_for_even_if_there_is_nothing_else_to_choose() {
     assert!(composer.has_bonus());
     let piece = composer.now().piece_at(space("a1")).unwrap();
     assert!(piece.is_active());
-    assert_eq!(composer.tap(space("a1")), Answer::Holds);
-    assert_eq!(composer.tap(space("a1")), Answer::Asks);
+    assert_eq!(composer.tap(space("a1")), TapResult::Holds);
+    assert_eq!(composer.tap(space("a1")), TapResult::Asks);
     assert!(composer.wheel().unwrap().only_picks_up());
 }
 
@@ -144,7 +144,7 @@ fn a_mixed_pool_offers_every_kind_on_an_empty_space() {
         [Shape::Tix, Shape::Tixel]
     );
     assert_eq!(composer.wheel().unwrap().offered().len(), 5);
-    assert_eq!(composer.take_next(), Answer::Holds);
+    assert_eq!(composer.take_next(), TapResult::Holds);
     assert_eq!(composer.held(), Some(Held::Pool(Shape::Tix)));
     composer.take_next();
     assert_eq!(composer.held(), Some(Held::Pool(Shape::Tixel)));
@@ -156,7 +156,7 @@ fn a_mixed_pool_offers_every_kind_on_an_empty_space() {
 fn in_a_bonus_an_inactive_piece_is_asked_about_at_once_and_an_active_one_at_the_second_tap() {
     let mut composer = composer("tixel 6/6/2t13/T13T01/2t13/T15 w T7/T8 - -");
     composer.act(action("a3-c3n"));
-    assert_eq!(composer.tap(space("e3")), Answer::Asks);
+    assert_eq!(composer.tap(space("e3")), TapResult::Asks);
     let offered = composer.wheel().unwrap().offered();
     assert!(
         offered
@@ -169,15 +169,15 @@ fn in_a_bonus_an_inactive_piece_is_asked_about_at_once_and_an_active_one_at_the_
         "picking up comes last"
     );
     composer.let_go();
-    assert_eq!(composer.tap(space("a1")), Answer::Holds);
-    assert_eq!(composer.tap(space("a1")), Answer::Asks);
+    assert_eq!(composer.tap(space("a1")), TapResult::Holds);
+    assert_eq!(composer.tap(space("a1")), TapResult::Asks);
     let pivots = composer.wheel().unwrap().offered();
     assert!(
         pivots
             .iter()
             .any(|choice| matches!(choice.action, Action::Pivot { .. }))
     );
-    assert_eq!(composer.tap(space("a1")), Answer::LetGo);
+    assert_eq!(composer.tap(space("a1")), TapResult::LetGo);
     assert_eq!(composer.held(), None);
 }
 
@@ -185,9 +185,9 @@ fn in_a_bonus_an_inactive_piece_is_asked_about_at_once_and_an_active_one_at_the_
 fn every_refused_tap_says_why() {
     let refused = |text: &str, taps: &[&str]| {
         let mut composer = composer(text);
-        let answers: Vec<Answer> = taps.iter().map(|tap| composer.tap(space(tap))).collect();
+        let answers: Vec<TapResult> = taps.iter().map(|tap| composer.tap(space(tap))).collect();
         match answers.last().unwrap() {
-            Answer::Refused(refusal) => refusal.clone(),
+            TapResult::Refused(refusal) => refusal.clone(),
             other => panic!("{text} {taps:?}: {other:?}"),
         }
     };
@@ -224,7 +224,7 @@ fn in_many_games_every_kind_of_refusal_comes_up() {
                     let mut composer = Composer::new(position);
                     let first = composer.tap(held);
                     note(&mut met, &first);
-                    if first == Answer::Holds {
+                    if first == TapResult::Holds {
                         for to in Space::all(position.setup().size()) {
                             note(&mut met, &composer.clone().tap(to));
                         }
@@ -260,8 +260,8 @@ fn in_many_games_every_kind_of_refusal_comes_up() {
     }
 }
 
-fn note(met: &mut Vec<String>, answer: &Answer) {
-    let Answer::Refused(refusal) = answer else {
+fn note(met: &mut Vec<String>, answer: &TapResult) {
+    let TapResult::Refused(refusal) = answer else {
         return;
     };
     let name = match refusal {
@@ -285,7 +285,7 @@ fn note(met: &mut Vec<String>, answer: &Answer) {
 fn a_refused_tap_keeps_what_was_held() {
     let mut composer = composer(SACRIFICE_ON_C3);
     composer.tap(space("a3"));
-    assert!(matches!(composer.tap(space("b5")), Answer::Refused(_)));
+    assert!(matches!(composer.tap(space("b5")), TapResult::Refused(_)));
     assert_eq!(composer.held(), Some(Held::Piece(space("a3"))));
 }
 
@@ -296,24 +296,24 @@ fn only_what_is_asked_for_is_offered_and_the_rest_refused_as_such() {
         composer(SACRIFICE_ON_C3).allowing(Some(Arc::new(move |_, tried| tried == wanted)));
     composer.tap(space("a3"));
     assert_eq!(
-        crate::board::sight::foresight::landings_of_held(&composer).len(),
+        crate::board::sight::preview::landings_of_held(&composer).len(),
         1
     );
-    let elsewhere = Answer::Refused(Refusal::NotAsked {
+    let elsewhere = TapResult::Refused(Refusal::NotAsked {
         space: Some(space("b3")),
     });
     assert_eq!(composer.tap(space("b3")), elsewhere);
-    let pool = Answer::Refused(Refusal::NotAsked { space: None });
+    let pool = TapResult::Refused(Refusal::NotAsked { space: None });
     assert_eq!(composer.take(Shape::Tixel), pool);
     composer.tap(space("a3"));
-    assert_eq!(composer.tap(space("c3")), Answer::Stepped);
+    assert_eq!(composer.tap(space("c3")), TapResult::Stepped);
 }
 
 #[test]
 fn a_finished_game_takes_no_taps() {
     let mut composer = composer("tixel 6/6/6/T05/6/6 w T9/T10 - -");
     assert!(composer.now().winner().is_some());
-    assert_eq!(composer.tap(space("a3")), Answer::Refused(Refusal::Over));
+    assert_eq!(composer.tap(space("a3")), TapResult::Refused(Refusal::Over));
 }
 
 /// Every legal action of many games is reached by taps, whatever the setup.
@@ -361,7 +361,7 @@ fn reached(position: &Position, action: Action) -> bool {
             composer.tap(to);
         }
         Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => {
-            if composer.tap(at) == Answer::Holds {
+            if composer.tap(at) == TapResult::Holds {
                 composer.tap(at);
             }
         }
@@ -374,5 +374,5 @@ fn reached(position: &Position, action: Action) -> bool {
         return false;
     };
     let offered = wheel.offered().iter().any(|choice| choice.action == action);
-    offered && composer.act(action) == Answer::Stepped
+    offered && composer.act(action) == TapResult::Stepped
 }

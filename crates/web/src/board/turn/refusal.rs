@@ -53,7 +53,7 @@ impl Refusal {
 
 /// The result of a tap.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum TapResult {
     /// Nothing is held any more.
     LetGo,
     /// Something is held now.

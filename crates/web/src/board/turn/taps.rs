@@ -7,7 +7,7 @@ use rules::{Action, Kind, Piece, Reason, Shape, Space};
 use crate::board::turn::choice::Wheel;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{self, Held, in_place, leading_to};
-use crate::board::turn::refusal::{Answer, Refusal};
+use crate::board::turn::refusal::{Refusal, TapResult};
 
 impl Composer {
     /// Turns the held piece of the pool over.
@@ -18,26 +18,26 @@ impl Composer {
     }
 
     /// Takes hold of a piece of the pool, or lets go of it if it was held.
-    pub fn take(&mut self, shape: Shape) -> Answer {
+    pub fn take(&mut self, shape: Shape) -> TapResult {
         if let Some(refusal) = self.refuses_everything() {
-            return Answer::Refused(refusal);
+            return TapResult::Refused(refusal);
         }
         self.wheel = None;
         if matches!(self.held, Some(Held::Pool(held)) if held.kind() == shape.kind()) {
             self.held = None;
-            return Answer::LetGo;
+            return TapResult::LetGo;
         }
         let placeable = |action: &Action| matches!(action, Action::Place { shape: of, .. } if of.kind() == shape.kind());
         if self.actions().iter().any(placeable) {
             self.held = Some(Held::Pool(shape));
-            return Answer::Holds;
+            return TapResult::Holds;
         }
         self.held = None;
-        Answer::Refused(self.why_not_take(shape))
+        TapResult::Refused(self.why_not_take(shape))
     }
 
     /// Takes the next kind from the pool, cyclically.
-    pub fn take_next(&mut self) -> Answer {
+    pub fn take_next(&mut self) -> TapResult {
         let pool = self.now.pool(self.now.to_move());
         let kinds: Vec<Shape> = Kind::ALL
             .into_iter()
@@ -57,22 +57,22 @@ impl Composer {
             None => {
                 let kinds = held::kinds(self.now.setup(), self.player());
                 let kind = kinds.first().copied().unwrap_or(Kind::Tixel);
-                Answer::Refused(Refusal::Rule(Reason::NoneLeft { kind }))
+                TapResult::Refused(Refusal::Rule(Reason::NoneLeft { kind }))
             }
         }
     }
 
     /// A tap on a space of the board.
-    pub fn tap(&mut self, space: Space) -> Answer {
+    pub fn tap(&mut self, space: Space) -> TapResult {
         if let Some(refusal) = self.refuses_everything() {
-            return Answer::Refused(refusal);
+            return TapResult::Refused(refusal);
         }
         if self.wheel.take().is_some_and(|wheel| wheel.at == space) {
             return if self.held == Some(Held::Piece(space)) {
                 self.held = None;
-                Answer::LetGo
+                TapResult::LetGo
             } else {
-                Answer::Holds
+                TapResult::Holds
             };
         }
         let actions = Arc::clone(&self.actions);
@@ -90,32 +90,32 @@ impl Composer {
     pub fn step_of_tap(&self, space: Space) -> Option<Action> {
         let mut tried = self.clone();
         match tried.tap(space) {
-            Answer::Stepped => tried.steps.last().map(|step| step.action),
+            TapResult::Stepped => tried.steps.last().map(|step| step.action),
             _ => None,
         }
     }
 
-    fn tap_held(&mut self, space: Space, actions: &[Action]) -> Answer {
+    fn tap_held(&mut self, space: Space, actions: &[Action]) -> TapResult {
         let in_place = in_place(actions, space);
         if in_place.is_empty() {
             self.held = None;
-            return Answer::LetGo;
+            return TapResult::LetGo;
         }
         self.ask(space, in_place, None)
     }
 
-    fn hold(&mut self, space: Space, piece: Piece, actions: &[Action]) -> Answer {
+    fn hold(&mut self, space: Space, piece: Piece, actions: &[Action]) -> TapResult {
         let slides = actions
             .iter()
             .any(|action| matches!(action, Action::Slide { from, .. } if *from == space));
         let in_place = in_place(actions, space);
         if slides {
             self.held = Some(Held::Piece(space));
-            return Answer::Holds;
+            return TapResult::Holds;
         }
         if in_place.is_empty() {
             // Keep what was held: a wrong tap should cost nothing.
-            return Answer::Refused(self.why_not_hold(space, piece));
+            return TapResult::Refused(self.why_not_hold(space, piece));
         }
         self.held = Some(Held::Piece(space));
         self.ask(space, in_place, None)
@@ -123,20 +123,20 @@ impl Composer {
 
     /// Does the only option, or asks which of several. Picking up is always confirmed: a tap on a
     /// piece may just mean to look at it.
-    fn ask(&mut self, at: Space, ways: Vec<Action>, liked: Option<Shape>) -> Answer {
+    fn ask(&mut self, at: Space, ways: Vec<Action>, liked: Option<Shape>) -> TapResult {
         match ways[..] {
             [only] if !matches!(only, Action::PickUp { .. }) => self.act(only),
             _ => {
                 self.wheel = Some(Wheel::new(at, self.choices(ways), liked));
-                Answer::Asks
+                TapResult::Asks
             }
         }
     }
 
-    fn land(&mut self, held: Held, to: Space, actions: &[Action]) -> Answer {
+    fn land(&mut self, held: Held, to: Space, actions: &[Action]) -> TapResult {
         let leading = leading_to(actions, held, to);
         if leading.is_empty() {
-            return Answer::Refused(self.why_not_land(held, to));
+            return TapResult::Refused(self.why_not_land(held, to));
         }
         let liked = match held {
             Held::Pool(shape) => Some(shape),
@@ -145,9 +145,9 @@ impl Composer {
         self.ask(to, leading, liked)
     }
 
-    fn tap_unheld(&mut self, space: Space, piece: Option<Piece>, actions: &[Action]) -> Answer {
+    fn tap_unheld(&mut self, space: Space, piece: Option<Piece>, actions: &[Action]) -> TapResult {
         if piece.is_some() {
-            return Answer::Refused(Refusal::Rule(Reason::NotYours { space }));
+            return TapResult::Refused(Refusal::Rule(Reason::NotYours { space }));
         }
         let placements: Vec<Action> = actions
             .iter()
@@ -164,6 +164,6 @@ impl Composer {
             .find(|kind| pool.count(**kind) > 0)
             .or(kinds.first());
         let shape = kind.map_or(Shape::Tixel, |kind| kind.shapes()[0]);
-        Answer::Refused(self.why_not_land(Held::Pool(shape), space))
+        TapResult::Refused(self.why_not_land(Held::Pool(shape), space))
     }
 }

@@ -1,10 +1,9 @@
 //! The engine's lines as turns.
 
 use record::Ply;
-use rules::{Action, Player, Position, Space};
+use rules::{Action, Player, Position};
 
 use super::analysed_game::ply_of;
-use crate::board::turn::held::acting_space;
 
 /// A turn of an engine line.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,6 +80,18 @@ fn turn(
 
 /// The actions of the first turn of a line; `None` if one of them is illegal.
 pub fn first_turn(position: &Position, line: &[Action]) -> Option<Vec<Action>> {
+    Some(first_of(position, line)?.0)
+}
+
+/// The same; `None` also if the line stops in the middle of the turn.
+pub fn whole_first_turn(position: &Position, line: &[Action]) -> Option<Vec<Action>> {
+    let (turn, after) = first_of(position, line)?;
+    let is_whole = after.to_move() != position.to_move() || after.winner().is_some();
+    is_whole.then_some(turn)
+}
+
+/// The actions of the first turn of a line, and the position after them.
+fn first_of(position: &Position, line: &[Action]) -> Option<(Vec<Action>, Position)> {
     let player = position.to_move();
     let mut position = *position;
     let mut turn = Vec::new();
@@ -91,15 +102,7 @@ pub fn first_turn(position: &Position, line: &[Action]) -> Option<Vec<Action>> {
         position = position.play(action).ok()?;
         turn.push(action);
     }
-    Some(turn)
-}
-
-/// The spaces of a turn's actions other than slides, which are shown by arrows.
-pub fn spaces_without_slides(turn: &[Action]) -> Vec<Space> {
-    turn.iter()
-        .filter(|action| !matches!(action, Action::Slide { .. }))
-        .filter_map(|action| acting_space(*action))
-        .collect()
+    Some((turn, position))
 }
 
 #[cfg(test)]
@@ -140,6 +143,17 @@ mod tests {
         assert_eq!(turns.len(), 1);
         assert_eq!(turns[0].text, "a3-c3n …");
         assert_eq!(turns[0].ply, None);
+    }
+
+    #[test]
+    fn a_first_turn_is_whole_once_the_opponent_is_to_move() {
+        let position: Position = SACRIFICE.parse().unwrap();
+        let line = actions("a3-c3n T@f6ne T@a1ne");
+        let whole = whole_first_turn(&position, &line);
+        assert_eq!(whole.as_deref(), Some(&line[..2]));
+        assert_eq!(whole_first_turn(&position, &line[..1]), None);
+        assert_eq!(first_turn(&position, &line[..1]), Some(line[..1].to_vec()));
+        assert_eq!(whole_first_turn(&position, &[]), None);
     }
 
     #[test]

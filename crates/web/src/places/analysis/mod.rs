@@ -14,6 +14,7 @@ pub mod turn_rows;
 
 mod controller;
 mod laboratory;
+mod level_field;
 mod live_engine;
 mod openings;
 mod panels;
@@ -21,13 +22,17 @@ mod panels;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use record::NodeId;
+use rules::Setup;
 use wasm_bindgen::JsCast;
 
-use crate::board::{ActionBar, Board, Chain, Line, Offer, Side, Switches, TypedTurn};
+use crate::board::{ActionBar, Board, Chain, ExplainedLine, Offer, Side, Switches, TypedTurn};
 use crate::language::{spoken, window};
 use crate::place::Place;
+use crate::places;
+use crate::places::play::wording;
 use crate::places::study::{self, Frame, Study};
 use crate::shell::{Icon, IconButton, Notice, reserve_line, show_table};
+use crate::t;
 use analysed_game::AnalysedGame;
 pub(crate) use controller::AnalysisController;
 pub(crate) use laboratory::Laboratory;
@@ -47,7 +52,10 @@ pub fn Analysis(
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let steps = steps(controller);
+    let setup = Memo::new(move |_| controller.game.with(AnalysedGame::setup));
+    let name = Signal::derive(move || name_of(setup.get()));
     show_table();
+    places::name_page(move || name.get());
     // The brushes are at the board, which may be off-screen on a phone.
     Effect::new(move |before: Option<bool>| {
         let editing = editing.get();
@@ -64,7 +72,7 @@ pub fn Analysis(
             class:editing=editing
             on:keydown=move |event| key(controller, &event)
         >
-            <h1 class="unseen">{spoken("place-analysis")}</h1>
+            <h1 class="unseen">{name}</h1>
             <div class="table-top">
                 <a
                     class="board-tool table-back"
@@ -84,7 +92,7 @@ pub fn Analysis(
             </div>
             <Show when=move || !editing.get() fallback=move || from_study(|chunk| (chunk.brushes)(controller))>
                 <div class="table-says">
-                    <Line desk />
+                    <ExplainedLine desk />
                     <Fault controller />
                     <Notice />
                 </div>
@@ -114,6 +122,11 @@ pub fn Analysis(
             </Show>
         </article>
     }
+}
+
+/// The name of the page, with the game's.
+fn name_of(setup: Setup) -> String {
+    format!("{} · {}", t!("place-analysis"), wording::game(setup))
 }
 
 /// A panel that is fetched when it is first opened.
@@ -155,7 +168,7 @@ fn Fault(controller: AnalysisController) -> impl IntoView {
                     .map(|fault| {
                         reserve_line();
                         view! {
-                            <div class="table-notice fault" data-test="fault">
+                            <div class="table-notice fault whole" data-test="fault">
                                 <p>
                                     <strong>{spoken("analysis-link-broken")}</strong>
                                     " "

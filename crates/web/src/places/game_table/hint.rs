@@ -1,7 +1,6 @@
 //! Hints: what the engine would play, shown on the board and in words.
 
 use api::worker::{Effort, Question, Score};
-use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use motifs::Outlook;
 use rules::{Action, Position, Space, Turn};
@@ -11,7 +10,6 @@ use words::Words;
 use crate::board::{Desk, Said};
 use crate::engine::{self, EngineError};
 use crate::language::language;
-use crate::places::analysis::engine_lines::spaces_without_slides;
 use crate::proofs;
 use crate::shell;
 
@@ -106,8 +104,10 @@ impl Hints {
             if hints.question.try_get_value() == Some(number) {
                 let words = Words::of(untrack(language));
                 let you = Some(here.to_move());
-                let why = words.why(&here, turn.as_ref(), &reasons.unwrap_or_default(), you);
+                let reasons = reasons.unwrap_or_default();
+                let why = words.why(&here, turn.as_ref(), &reasons, you);
                 hints.desk.said.set(Said::Own(why));
+                hints.desk.notes.motif.set(reasons.motifs.first().copied());
             }
         });
     }
@@ -122,12 +122,7 @@ impl Hints {
 
     /// Shows a turn on the board without playing it.
     pub fn highlight(&self, actions: &[Action]) {
-        self.desk
-            .notes
-            .arrows
-            .set(Arrow::of_slides(actions, Meaning::Plan));
-        self.desk.notes.lit.set(spaces_without_slides(actions));
-        self.desk.notes.proposed.set(Turn::new(actions.to_vec()));
+        self.desk.notes.propose(actions);
     }
 
     /// Removes the hint from the board. Pending work on it is stale.
@@ -166,9 +161,7 @@ impl Hints {
 
     /// Removes all highlights.
     pub fn clear_highlight(&self) {
-        self.desk.notes.arrows.set(Vec::new());
-        self.desk.notes.lit.set(Vec::new());
-        self.desk.notes.proposed.set(None);
+        self.desk.notes.propose(&[]);
     }
 }
 

@@ -11,16 +11,16 @@ use leptos::prelude::*;
 use record::Game;
 use rules::{Player, Setup};
 
-use crate::board::{Board, Chain, Desk, Legend, Line, Seat, Shortcuts, Side};
+use crate::board::{Board, Chain, Desk, LegendSheet, Line, Seat, Shortcuts, Side};
 use crate::language::spoken;
 use crate::place::{Place, Play};
 use crate::places::play::wording;
-use crate::shell::{Icon, IconButton, Notice, Sheet, is_wide, show_table};
+use crate::shell::{Icon, Notice, Sheet, is_wide, show_table};
 pub use end::{Analyse, EndBar, EndPanel};
 pub use hint::{Hint, Hints, outlook};
 pub use menu::{Menu, MenuPage, Question, entry};
 pub use spoken_clock::{SpokenClock, speak};
-pub use turn_list::{TurnList, told};
+pub use turn_list::{NotationSwitch, TurnList, is_notation, told, told_of};
 
 /// Below this remaining time in milliseconds a clock warns.
 pub const LOW_TIME: u64 = 20_000;
@@ -132,12 +132,12 @@ pub fn GameTable(
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let seated = move |player: Signal<Player>| Signal::derive(move || seat.run(player.get()));
-    let (earlier, later) = turn_list::steps(game);
+    let (earlier, later) = turn_list::steps(game, legend);
     let in_sheet = beside.clone();
     // During the first turn of each side. Beside the board there is room for longer.
     let explains = Signal::derive(move || is_new && !is_wide() && game.length() < 2);
     view! {
-        <article class=class>
+        <article class=class data-new=is_new.then_some("")>
             <h1 class="unseen">{move || wording::game(setup)}</h1>
             <div class="table-top">
                 <a
@@ -175,13 +175,7 @@ pub fn GameTable(
                 true => end_bar.run(),
                 false => {
                     view! {
-                        <Chain desk explains>
-                            <IconButton
-                                icon=Icon::Idea
-                                label="board-legend"
-                                press=move |()| legend.set(true)
-                            />
-                        </Chain>
+                        <Chain desk explains />
                         {bar.run()}
                     }
                         .into_any()
@@ -194,9 +188,7 @@ pub fn GameTable(
         <Sheet open=turns label=turns_label>
             {in_sheet.run()}
         </Sheet>
-        <Sheet open=legend label=Signal::derive(spoken("board-legend"))>
-            <Legend />
-        </Sheet>
+        <LegendSheet open=legend />
         <Shortcuts desk />
     }
 }

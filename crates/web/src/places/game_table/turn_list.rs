@@ -2,27 +2,37 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use record::{NodeId, Tree};
+use record::{NodeId, Ply as RecordedTurn, Tree};
+use rules::Position;
 use words::Words;
 
 use super::TabledGame;
-use crate::board::Offer;
+use crate::board::{JustPressed, Offer};
 use crate::language::{language, spoken};
 use crate::settings::{change, settings};
 use crate::shell::{Icon, IconButton};
 
-/// The ways to the turn before and to the turn after.
-pub fn steps(game: TabledGame) -> (Offer, Offer) {
+/// The ways to the turn before and to the turn after. Where no turn comes after, the legend takes its
+/// place.
+pub fn steps(game: TabledGame, legend: RwSignal<bool>) -> (Offer, Signal<Offer>) {
     let seen = Memo::new(move |_| game.seen());
     let earlier = Offer::new(Icon::Earlier, "play-earlier", move || {
         game.go.run(seen.get_untracked().saturating_sub(1));
     });
+    let just_stepped = JustPressed::default();
     let later = Offer::new(Icon::Later, "play-later", move || {
         game.go.run(seen.get_untracked() + 1);
+        just_stepped.note();
     });
+    let is_last = Memo::new(move |_| seen.get() >= game.length());
+    let later = later.when(move || !is_last.get());
+    let legend = Offer::legend(legend);
     (
         earlier.when(move || seen.get() > 0),
-        later.when(move || seen.get() < game.length()),
+        Signal::derive(move || match is_last.get() && !just_stepped.get() {
+            true => legend,
+            false => later,
+        }),
     )
 }
 
@@ -41,7 +51,7 @@ struct Listed {
 impl Listed {
     /// Its text.
     fn shown(&self) -> String {
-        match settings().board.notation {
+        match is_notation() {
             true => self.notation.clone(),
             false => self.told.clone(),
         }
@@ -49,7 +59,7 @@ impl Listed {
 
     /// Its label: always the sentences, after the text.
     fn heard(&self) -> String {
-        match settings().board.notation {
+        match is_notation() {
             true => format!("{}: {}", self.notation, self.whole),
             false => self.whole.clone(),
         }
@@ -59,7 +69,11 @@ impl Listed {
 /// What a turn of a record did: in a sentence, and in full.
 pub fn told(tree: &Tree, id: NodeId) -> Option<(String, String)> {
     let node = tree.node(id)?;
-    let (before, ply) = (tree.node(node.parent()?)?.position(), node.ply()?);
+    told_of(tree.node(node.parent()?)?.position(), node.ply()?)
+}
+
+/// What a turn does: in a sentence, and in full.
+pub fn told_of(before: &Position, ply: &RecordedTurn) -> Option<(String, String)> {
     let words = Words::of(language());
     let mut sentences = words.told(before, ply.actions(), None);
     let first = sentences.first()?.clone();
@@ -110,7 +124,7 @@ pub fn TurnList(
     let at_start = Memo::new(move |_| seen.get() == 0);
     let at_end = Memo::new(move |_| seen.get() == length.get());
     let turns = Memo::new(move |_| listed(game));
-    let notation = Memo::new(|_| settings().board.notation);
+    let notation = Memo::new(|_| is_notation());
     view! {
         <section class="play-turns" aria-label=spoken("play-turns")>
             <div class="play-steps" class:looking=move || !at_end.get()>
@@ -126,14 +140,7 @@ pub fn TurnList(
                     disabled=at_end
                     press=move |()| game.go.run(length.get_untracked())
                 />
-                <button
-                    type="button"
-                    class="board-tool play-notation"
-                    aria-pressed=move || if notation.get() { "true" } else { "false" }
-                    on:click=move |_| change(|values| values.board.notation = !values.board.notation)
-                >
-                    {spoken("play-notation")}
-                </button>
+                <NotationSwitch />
             </div>
             <ol
                 class="play-list"
@@ -146,6 +153,26 @@ pub fn TurnList(
                 </For>
             </ol>
         </section>
+    }
+}
+
+/// Whether turns are listed in notation. Reactive.
+pub fn is_notation() -> bool {
+    settings().board.notation
+}
+
+/// Switches between words and notation.
+#[component]
+pub fn NotationSwitch() -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="board-tool play-notation"
+            aria-pressed=move || if is_notation() { "true" } else { "false" }
+            on:click=move |_| change(|values| values.board.notation = !values.board.notation)
+        >
+            {spoken("play-notation")}
+        </button>
     }
 }
 
@@ -163,7 +190,7 @@ fn Ply(turn: Listed, game: TabledGame, seen: Memo<usize>) -> impl IntoView {
             <button
                 type="button"
                 class="play-turn"
-                class:notation=|| settings().board.notation
+                class:notation=is_notation
                 aria-label=heard
                 title=heard
                 aria-current=move || (seen.get() == count).then_some("step")

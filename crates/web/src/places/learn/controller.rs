@@ -1,6 +1,6 @@
 //! The lesson controller: joins a lesson run to the board.
 
-use ::learn::{Answer, Lesson, LessonRun, NotYet};
+use ::learn::{Lesson, LessonRun, NotYet, TurnAnswer};
 use api::worker::{Effort, Question};
 use leptos::prelude::*;
 use rules::{Player, Turn};
@@ -144,18 +144,18 @@ impl LessonController {
     fn judge(&self, turn: &Turn) {
         let mut answer = None;
         self.run.update(|run| answer = Some(run.try_turn(turn)));
-        if matches!(answer, Some(Answer::NotYet { .. })) {
+        if matches!(answer, Some(TurnAnswer::NotYet { .. })) {
             self.run
                 .with_untracked(|run| missed::note(run.lesson(), run.number()));
         }
         self.show(Some(turn));
         self.desk.mover.set(Mover::Nobody);
         match answer {
-            Some(Answer::Accepted { reply, .. }) => {
+            Some(TurnAnswer::Accepted { reply, .. }) => {
                 self.solved();
                 self.show(reply.map(|(turn, _)| turn).as_ref());
             }
-            Some(Answer::NotYet {
+            Some(TurnAnswer::NotYet {
                 after,
                 say,
                 refutation,
@@ -167,9 +167,9 @@ impl LessonController {
                 self.show(reply.as_ref().map(|reply| &reply.turn));
                 self.feedback.set(Feedback::NotYet(say, reply));
             }
-            Some(Answer::GoesOn { .. }) => self.ask_for_reply(),
+            Some(TurnAnswer::GoesOn { .. }) => self.ask_for_reply(),
             // The board only sends legal turns.
-            Some(Answer::Illegal(_)) | None => self.begin(),
+            Some(TurnAnswer::Illegal(_)) | None => self.begin(),
         }
     }
 
@@ -212,11 +212,11 @@ impl LessonController {
         let mut answer = None;
         self.run.update(|run| answer = Some(run.reply(&turn)));
         match answer {
-            Some(Answer::GoesOn { .. }) => {
+            Some(TurnAnswer::GoesOn { .. }) => {
                 self.show(Some(&turn));
                 self.desk.mover.set(Mover::Only(YOU));
             }
-            Some(Answer::NotYet { say, .. }) => {
+            Some(TurnAnswer::NotYet { say, .. }) => {
                 self.show(Some(&turn));
                 self.feedback.set(Feedback::NotYet(say, None));
             }

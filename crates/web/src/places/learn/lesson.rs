@@ -4,11 +4,13 @@ use ::learn::{Lesson, LessonRun, ladder, lessons};
 use leptos::prelude::*;
 
 use super::controller::{Feedback, LessonController};
+use super::frame::{Answered, Head, Task};
 use super::{address_of, game_name, number_of};
-use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
-use crate::language::spoken;
+use crate::board::{
+    ActionBar, Board, Chain, ExplainedLine, Offer, Shortcuts, Side, focus_entrance,
+};
 use crate::place::{Learn, Place, Play};
-use crate::shell::{self, Icon, IconButton, Notice, Sheet, show_table};
+use crate::shell::{Icon, IconButton, Sheet};
 use crate::{address, t};
 
 /// A lesson.
@@ -18,61 +20,43 @@ pub fn LessonView(
     lesson: &'static Lesson,
 ) -> impl IntoView {
     let controller = LessonController::new(lesson);
-    let task_key = Memo::new(move |_| {
+    let asked = Signal::derive(move || {
         let number = controller.run.with(LessonRun::number);
-        lesson.step_keys(number).task
-    });
-    // Announce a new task; the first one is read with the page.
-    Effect::new(move |before: Option<String>| {
-        let key = task_key.get();
-        if before.is_some_and(|before| before != key) {
-            shell::announce(t!(&key));
-        }
-        key
+        t!(&lesson.step_keys(number).task)
     });
     let is_first = Memo::new(move |_| controller.run.with(LessonRun::number) == 0);
     let is_idea = Memo::new(move |_| matches!(controller.feedback.get(), Feedback::Idea(_)));
     let is_answered =
         Memo::new(move |_| controller.feedback.get() != Feedback::None && !is_idea.get());
+    let kind = Signal::derive(move || match controller.feedback.get() {
+        Feedback::None => "none",
+        Feedback::Idea(_) => "idea",
+        Feedback::Solved(_) => "solved",
+        Feedback::NotYet(..) => "not-yet",
+        Feedback::Shown => "shown",
+    });
+    let said = Signal::derive(move || controller.feedback.get().said());
     let desk = controller.desk;
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let idea = RwSignal::new(false);
-    show_table();
-    crate::places::name_page(move || t!(&lesson.title_key()));
+    let title = Signal::derive(move || t!(&lesson.title_key()));
+    let at = view! {
+        <span>{move || where_it_is(lesson)}</span>
+        <Steps controller />
+    };
     view! {
         <article class="table lesson" class:later=move || !is_first.get()>
-            <div class="table-top">
-                <a
-                    class="board-tool table-back"
-                    href=Place::Learn(Learn::Ladder).to_string()
-                    aria-label=spoken("learn-all")
-                    title=spoken("learn-all")
-                >
-                    {Icon::Earlier.view()}
-                </a>
-                <div class="lesson-head">
-                    <h1>{move || t!(&lesson.title_key())}</h1>
-                    <p class="lesson-where">
-                        <span>{move || where_it_is(lesson)}</span>
-                        <Steps controller />
-                    </p>
-                    // The feedback stays in the place of the line.
-                    <Notice />
-                </div>
+            <Head title back=(Learn::Ladder, "learn-all") at=at.into_any()>
                 <IconButton
                     icon=Icon::Idea
                     label="learn-idea"
                     press=move |()| idea.set(true)
                 />
-            </div>
-            <section class="lesson-task" aria-label=spoken("learn-task")>
+            </Head>
+            <Task asked others=tasks(lesson)>
                 <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
-                <div class="lesson-tasks">
-                    <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
-                    {room_for_tasks(lesson)}
-                </div>
-            </section>
+            </Task>
             <div class="table-board">
                 <Board desk />
             </div>
@@ -84,27 +68,23 @@ pub fn LessonView(
             </div>
             // The feedback takes the place of the line.
             <div class="table-says" class:answered=is_answered class:idea=is_idea>
-                <Line desk />
-                <Answered controller />
+                <ExplainedLine desk />
+                <Answered kind said />
             </div>
             <Chain desk />
             <Bar controller />
         </article>
-        <Sheet open=idea label=Signal::derive(move || t!(&lesson.title_key()))>
+        <Sheet open=idea label=title>
             <p>{move || t!(&lesson.text_key())}</p>
         </Sheet>
         <Shortcuts desk />
     }
 }
 
-/// The tasks of all steps, invisible: they reserve the height of the longest, so that the board
-/// stays in place from step to step.
-fn room_for_tasks(lesson: &'static Lesson) -> impl IntoView {
-    let task = |number| {
-        let key = lesson.step_keys(number).task;
-        view! { <p class="lesson-asked" aria-hidden="true">{move || t!(&key)}</p> }
-    };
-    (0..lesson.steps.len()).map(task).collect_view()
+/// The tasks of all steps.
+fn tasks(lesson: &'static Lesson) -> Vec<Signal<String>> {
+    let task = |number| Signal::derive(move || t!(&lesson.step_keys(number).task));
+    (0..lesson.steps.len()).map(task).collect()
 }
 
 fn where_it_is(lesson: &Lesson) -> String {
@@ -140,29 +120,6 @@ fn Steps(controller: LessonController) -> impl IntoView {
             <span>
                 {move || t!("learn-step", number = number.get() + 1, count = count)}
             </span>
-        </p>
-    }
-}
-
-/// The feedback on the last turn.
-#[component]
-fn Answered(controller: LessonController) -> impl IntoView {
-    let kind = move || match controller.feedback.get() {
-        Feedback::None => "none",
-        Feedback::Idea(_) => "idea",
-        Feedback::Solved(_) => "solved",
-        Feedback::NotYet(..) => "not-yet",
-        Feedback::Shown => "shown",
-    };
-    view! {
-        <p
-            class="lesson-feedback"
-            data-kind=kind
-            data-test="feedback"
-            role="status"
-            aria-live="polite"
-        >
-            {move || controller.feedback.get().said()}
         </p>
     }
 }

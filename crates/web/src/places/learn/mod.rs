@@ -4,6 +4,7 @@
 mod again;
 mod ahead;
 mod controller;
+mod frame;
 mod lesson;
 mod missed;
 mod mistakes;
@@ -38,15 +39,6 @@ pub fn Learn(
             Some(game) => view! { <Rules game /> }.into_any(),
             None => view! { <Overview /> }.into_any(),
         },
-        At::Lesson { game: name, number } => {
-            let Some(game) = Game::named(name) else {
-                return view! { <Overview /> }.into_any();
-            };
-            match lessons(game).nth(usize::from(number) - 1) {
-                Some(lesson) => view! { <LessonView lesson /> }.into_any(),
-                None => view! { <NoSuchLesson game number /> }.into_any(),
-            }
-        }
         place => {
             let show = move |chunk: Chunk| (chunk.practice)(place.clone());
             view! { <Study frame=Frame::Page show /> }.into_any()
@@ -54,8 +46,11 @@ pub fn Learn(
     }
 }
 
-/// The places for practice, whose code is fetched when one of them is first visited.
+/// Lessons and practice, whose code is fetched when one of them is first visited.
 pub(super) fn practice(at: At) -> AnyView {
+    if let At::Lesson { game, number } = at {
+        return one_lesson(game, number);
+    }
     begin_search();
     match at {
         At::Mistakes => view! { <mistakes::Mistakes /> }.into_any(),
@@ -70,6 +65,17 @@ pub(super) fn practice(at: At) -> AnyView {
             None => view! { <ahead::Choice /> }.into_any(),
         },
         at => puzzles::puzzles(&at),
+    }
+}
+
+/// A lesson, or that there is none with this number.
+fn one_lesson(game: &str, number: u16) -> AnyView {
+    let Some(game) = Game::named(game) else {
+        return view! { <Overview /> }.into_any();
+    };
+    match lessons(game).nth(usize::from(number).saturating_sub(1)) {
+        Some(lesson) => view! { <LessonView lesson /> }.into_any(),
+        None => view! { <NoSuchLesson game number /> }.into_any(),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::engine;
 use crate::online::clock;
 use crate::online::connection::SentTurn;
 use crate::online::finished::{self, Finished};
-use crate::online::socket::{Line, News, now};
+use crate::online::socket::{ConnectionState, News, now};
 use crate::place::Place;
 use crate::places::game_table::{self, Hint, Hints, SpokenClock};
 use crate::places::play::game::guard::Guard;
@@ -249,7 +249,7 @@ impl OnlineController {
         });
     }
 
-    fn on_line(&self, line: Line) {
+    fn on_line(&self, line: ConnectionState) {
         let was_lost = self
             .uplink
             .line
@@ -355,6 +355,8 @@ impl OnlineController {
         {
             let ending = wording::ending(outcome, reason);
             if self.desk.said.with_untracked(|said| *said != ending) {
+                // Nothing can be done any more with the piece that was chosen.
+                self.desk.let_go();
                 self.desk.said.set(ending);
             }
         }
@@ -467,7 +469,10 @@ impl OnlineController {
             };
             view.terms.stakes == Stakes::Casual && view.result.is_none() && view.turns.len() >= own
         });
-        may && !self.has_offered(Offer::Takeback) && self.uplink.line.with(|line| line.is_open)
+        // The opponent must not hear of a conditional turn that is being made.
+        let is_own_turn = self.conditional.making.with(Option::is_none);
+        let is_open = self.uplink.line.with(|line| line.is_open);
+        may && is_own_turn && is_open && !self.has_offered(Offer::Takeback)
     }
 
     /// Says how much time is left when it becomes little. Reactive.

@@ -49,7 +49,7 @@ pub fn Online(
 
 /// What is known of the game before connecting.
 #[derive(Clone)]
-enum Found {
+enum GameLookup {
     Loading,
     Fault(Fault),
     Game(Box<View>),
@@ -58,10 +58,10 @@ enum Found {
 /// Looks for the game, and shows it.
 #[component]
 fn Visit(code: GameCode) -> impl IntoView {
-    let found = RwSignal::new(Found::Loading);
+    let found = RwSignal::new(GameLookup::Loading);
     let code = StoredValue::new(code);
     let look = move || {
-        found.set(Found::Loading);
+        found.set(GameLookup::Loading);
         if window().is_none() {
             return;
         }
@@ -69,12 +69,12 @@ fn Visit(code: GameCode) -> impl IntoView {
             let answer = http::view(&code.get_value()).await;
             // The place may have been left.
             let _ = found.try_set(match answer {
-                Ok(view) => Found::Game(Box::new(view)),
+                Ok(view) => GameLookup::Game(Box::new(view)),
                 Err(Fault::Offline) => match kept_view::kept(&code.get_value()) {
-                    Some(view) => Found::Game(Box::new(view)),
-                    None => Found::Fault(Fault::Offline),
+                    Some(view) => GameLookup::Game(Box::new(view)),
+                    None => GameLookup::Fault(Fault::Offline),
                 },
-                Err(fault) => Found::Fault(fault),
+                Err(fault) => GameLookup::Fault(fault),
             });
         });
     };
@@ -82,11 +82,15 @@ fn Visit(code: GameCode) -> impl IntoView {
     // Why the server closed the door, only a request tells: the game may be private, or somebody signed out.
     let lost = Callback::new(move |()| look());
     move || match found.get() {
-        Found::Loading => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
-        Found::Fault(fault) => {
+        GameLookup::Loading => {
+            view! { <div class="play-waiting" aria-busy="true"></div> }.into_any()
+        }
+        GameLookup::Fault(fault) => {
             view! { <Missing fault retry=Callback::new(move |()| look()) /> }.into_any()
         }
-        Found::Game(first) => view! { <Game code=code.get_value() first=*first lost /> }.into_any(),
+        GameLookup::Game(first) => {
+            view! { <Game code=code.get_value() first=*first lost /> }.into_any()
+        }
     }
 }
 

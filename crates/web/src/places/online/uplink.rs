@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::language::window;
 use crate::online::clock::ServerTime;
 use crate::online::connection::SentTurn;
-use crate::online::socket::{Line, News, Socket, now};
+use crate::online::socket::{ConnectionState, News, Socket, now};
 
 /// The interval for updating clocks, in milliseconds.
 const TICK: u64 = 200;
@@ -17,7 +17,7 @@ const TICK: u64 = 200;
 #[derive(Clone, Copy)]
 pub struct Uplink {
     /// How it is.
-    pub line: RwSignal<Line>,
+    pub line: RwSignal<ConnectionState>,
     /// The server's time.
     pub now: RwSignal<Time>,
     code: StoredValue<GameCode>,
@@ -32,7 +32,7 @@ impl Uplink {
     pub fn new(code: GameCode, first: &View, lost: Callback<()>) -> Uplink {
         let time = ServerTime::new(first.now, now());
         Uplink {
-            line: RwSignal::new(Line::default()),
+            line: RwSignal::new(ConnectionState::default()),
             now: RwSignal::new(time.at(now())),
             code: StoredValue::new(code),
             time: StoredValue::new(time),

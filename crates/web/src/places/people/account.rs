@@ -25,6 +25,19 @@ pub fn Account() -> impl IntoView {
     places::name_page(|| t!("people-account"));
     let known = Memo::new(|_| people::known());
     let is_deleted = RwSignal::new(false);
+    Effect::new(move |before: Option<Option<bool>>| {
+        let has_account = known.with(|known| match known {
+            Known::Me(me) => Some(me.name.is_some()),
+            Known::Unknown | Known::Fault(_) => None,
+        });
+        // Whoever enters or deletes an account begins at the top.
+        if let (Some(Some(before)), Some(now)) = (before, has_account)
+            && before != now
+        {
+            request_animation_frame(places::show_top);
+        }
+        has_account.or(before.flatten())
+    });
     view! {
         <article class="page account">
             <h1>{move || t!("people-account")}</h1>

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::online::http::Fault;
 use crate::people::{self, Entry};
 use crate::places::online::wording;
-use crate::t;
+use crate::{shell, t};
 
 /// What the form is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,9 +44,12 @@ pub fn EntryForm(
     /// Called once the account is entered and nothing is left to read.
     #[prop(into)]
     entered: Callback<()>,
+    /// The recovery codes, until they are noted.
+    #[prop(optional)]
+    codes: RwSignal<Vec<String>>,
 ) -> impl IntoView {
-    let codes = RwSignal::new(Vec::<String>::new());
     let entered = Callback::new(move |()| {
+        codes.set(Vec::new());
         people::ask();
         entered.run(());
     });
@@ -87,7 +90,12 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
                 return;
             }
             match outcome {
-                Ok(new) if new.is_empty() => entered.run(()),
+                Ok(new) if new.is_empty() => {
+                    if matches!(entry, Entry::Recover { .. }) {
+                        shell::notify(t!("people-password-changed"));
+                    }
+                    entered.run(());
+                }
                 Ok(new) => codes.set(new),
                 Err(why) => fault.set(Some(said(&entry, &why))),
             }
@@ -101,6 +109,8 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
                     type="button"
                     on:click=move |_| {
                         fault.set(None);
+                        // A wrong guess must not become the new password.
+                        password.set(String::new());
                         purpose.set(this);
                         // The button is removed.
                         focus(first);

@@ -12,7 +12,7 @@ use crate::place::{Place, Play};
 use crate::places::learn;
 use crate::places::learn::progress::{Progress, progress};
 use crate::shell::Icon;
-use crate::store::results::{Finished, Outcome, Results, results};
+use crate::store::results::{Finished, PersonalResult, Results, results};
 use crate::t;
 
 /// Wins in a row at a level before the next one is suggested.
@@ -55,10 +55,12 @@ pub fn next_step(results: &Results, lessons: &Progress, last: Option<&str>) -> O
     let lesson = || next_lesson(lessons, setup).map(Step::Lesson);
     let again = || Step::Again(setup, level);
     Some(match game.outcome {
-        Outcome::Won if run >= WINS && level < LEVELS => Step::Higher(setup, level + 1),
-        Outcome::Lost if run >= LOSSES && level > 1 => Step::Lower(setup, level - 1),
-        Outcome::Lost if run < LOSSES => Step::Review(id.to_owned(), setup, level),
-        Outcome::Won | Outcome::Lost | Outcome::Drawn => lesson().unwrap_or_else(again),
+        PersonalResult::Won if run >= WINS && level < LEVELS => Step::Higher(setup, level + 1),
+        PersonalResult::Lost if run >= LOSSES && level > 1 => Step::Lower(setup, level - 1),
+        PersonalResult::Lost if run < LOSSES => Step::Review(id.to_owned(), setup, level),
+        PersonalResult::Won | PersonalResult::Lost | PersonalResult::Drawn => {
+            lesson().unwrap_or_else(again)
+        }
     })
 }
 
@@ -210,7 +212,7 @@ mod tests {
     use super::*;
 
     /// Games of Tixel, the oldest first: level and outcome.
-    fn results(games: &[(u8, Outcome)]) -> Results {
+    fn results(games: &[(u8, PersonalResult)]) -> Results {
         let mut results = Results::default();
         for (index, (level, outcome)) in games.iter().enumerate() {
             let game = Finished {
@@ -224,7 +226,7 @@ mod tests {
         results
     }
 
-    fn step(games: &[(u8, Outcome)]) -> Option<Step> {
+    fn step(games: &[(u8, PersonalResult)]) -> Option<Step> {
         next_step(&results(games), &Progress::default(), None)
     }
 
@@ -236,7 +238,7 @@ mod tests {
         progress
     }
 
-    use Outcome::{Drawn, Lost, Won};
+    use PersonalResult::{Drawn, Lost, Won};
     use Setup as S;
 
     #[test]

@@ -10,8 +10,8 @@ use crate::board::{Sound, play_sound};
 use crate::language::{spoken, window};
 use crate::settings::settings;
 use crate::store::games::StoredGame;
-use crate::store::persistence;
-use crate::store::results::{self, Finished, Outcome, results};
+use crate::store::results::{self, Finished, PersonalResult, results};
+use crate::store::{experience, persistence};
 use crate::t;
 
 /// The result of a game against the computer, if it is over. A game from a custom position does not
@@ -25,12 +25,12 @@ fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
     let outcome = match game.ending()? {
         Ending::NoAction { winner } | Ending::Resignation { winner } | Ending::Time { winner } => {
             if winner == computer {
-                Outcome::Lost
+                PersonalResult::Lost
             } else {
-                Outcome::Won
+                PersonalResult::Won
             }
         }
-        Ending::Agreement | Ending::Repetition => Outcome::Drawn,
+        Ending::Agreement | Ending::Repetition => PersonalResult::Drawn,
     };
     let setup = game.setup();
     Some(Finished {
@@ -46,7 +46,7 @@ fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
 /// Plays the sound for an end that did not happen on the board, such as on time.
 pub fn play_ending(game: &LocalGame) {
     if untrack(settings).has_sounds() && game.ending().is_some() {
-        let lost = finished(game, 0.0).is_some_and(|game| game.outcome == Outcome::Lost);
+        let lost = finished(game, 0.0).is_some_and(|game| game.outcome == PersonalResult::Lost);
         play_sound(if lost { Sound::Loss } else { Sound::Win });
     }
 }
@@ -56,8 +56,9 @@ pub fn count(id: &str, game: &LocalGame) {
     if window().is_none() {
         return;
     }
-    if let Some(finished) = counted(game, js_sys::Date::now()) {
-        results::add([(id.to_owned(), finished)]);
+    match counted(game, js_sys::Date::now()) {
+        Some(finished) => results::add([(id.to_owned(), finished)]),
+        None => experience::count(id),
     }
     spawn_local(async {
         // Somebody who has finished a game has something to lose.
@@ -154,13 +155,13 @@ mod tests {
         let lost = Finished {
             game: "tixel".to_owned(),
             level: 5,
-            outcome: Outcome::Lost,
+            outcome: PersonalResult::Lost,
             ended: 9.0,
         };
         assert_eq!(finished(&open, 9.0), Some(lost));
         let mut won = game(computer);
         assert!(won.resign(Player::Black));
-        assert_eq!(finished(&won, 9.0).unwrap().outcome, Outcome::Won);
+        assert_eq!(finished(&won, 9.0).unwrap().outcome, PersonalResult::Won);
         let mut two = game(Opponent::Person);
         assert!(two.resign(Player::White));
         assert_eq!(finished(&two, 9.0), None);

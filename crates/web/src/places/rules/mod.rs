@@ -21,6 +21,7 @@ pub fn Rules(
     game: Game,
 ) -> impl IntoView {
     let page = pages::page(game);
+    crate::places::name_page(move || title(game));
     view! {
         <article class="rules">
             <header>

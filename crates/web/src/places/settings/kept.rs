@@ -14,7 +14,7 @@ const FILE: &str = "quarterturn.json";
 
 /// The result of the last export or import.
 #[derive(Clone, PartialEq)]
-enum Outcome {
+enum TransferResult {
     /// How many games an import has added or continued.
     Imported(usize),
     /// The sentence that says what went wrong.
@@ -24,14 +24,14 @@ enum Outcome {
 /// Export and import of everything, and the browser's promise to keep it.
 #[component]
 pub(super) fn Kept() -> impl IntoView {
-    let outcome = RwSignal::new(None::<Outcome>);
+    let outcome = RwSignal::new(None::<TransferResult>);
     let said = move || {
         outcome.get().map(|outcome| match outcome {
-            Outcome::Imported(games) => t!("kept-imported", count = games),
-            Outcome::Failed(why) => why,
+            TransferResult::Imported(games) => t!("kept-imported", count = games),
+            TransferResult::Failed(why) => why,
         })
     };
-    let failed = move || matches!(outcome.get(), Some(Outcome::Failed(_)));
+    let failed = move || matches!(outcome.get(), Some(TransferResult::Failed(_)));
     view! {
         <section class="panel">
             <h2>{spoken("kept-title")}</h2>
@@ -99,7 +99,7 @@ fn Promise() -> impl IntoView {
     }
 }
 
-async fn save(outcome: RwSignal<Option<Outcome>>) {
+async fn save(outcome: RwSignal<Option<TransferResult>>) {
     let written = archive::collect().await.and_then(|all| all.write());
     let failed = match written {
         Ok(text) => export::save_json(FILE, &text)
@@ -107,10 +107,10 @@ async fn save(outcome: RwSignal<Option<Outcome>>) {
             .then(|| t!("play-export-failed")),
         Err(error) => Some(error.said()),
     };
-    let _ = outcome.try_set(failed.map(Outcome::Failed));
+    let _ = outcome.try_set(failed.map(TransferResult::Failed));
 }
 
-fn open(event: &leptos::ev::Event, outcome: RwSignal<Option<Outcome>>) {
+fn open(event: &leptos::ev::Event, outcome: RwSignal<Option<TransferResult>>) {
     let input = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
@@ -126,8 +126,8 @@ fn open(event: &leptos::ev::Event, outcome: RwSignal<Option<Outcome>>) {
             Err(error) => Err(error),
         };
         let said = match imported {
-            Ok(games) => Outcome::Imported(games),
-            Err(error) => Outcome::Failed(error.said()),
+            Ok(games) => TransferResult::Imported(games),
+            Err(error) => TransferResult::Failed(error.said()),
         };
         let _ = outcome.try_set(Some(said));
     });

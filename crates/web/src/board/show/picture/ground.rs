@@ -5,15 +5,15 @@ use rules::{Action, Space};
 
 use crate::board::desk::Desk;
 use crate::board::show::picture::marks::framed;
-use crate::board::sight::foresight::Foresight;
 use crate::board::sight::geometry::View;
+use crate::board::sight::preview::Preview;
 use crate::small_sort::each_once;
 
 /// What lies under the pieces: lit spaces and the way of the last turn.
 #[component]
-pub fn Ground(desk: Desk, view: Memo<View>, foresight: Memo<Option<Foresight>>) -> impl IntoView {
+pub fn Ground(desk: Desk, view: Memo<View>, preview: Memo<Option<Preview>>) -> impl IntoView {
     let sweep = move || {
-        let sights = match foresight.get() {
+        let sights = match preview.get() {
             Some(sight) => vec![sight],
             None => desk.proposal(),
         };

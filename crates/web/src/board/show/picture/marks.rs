@@ -6,8 +6,8 @@ use rules::{Piece, Player, Space};
 
 use crate::board::show::picture::pieces::placed;
 use crate::board::show::picture::symbols::{outline_href, piece_href, strokes};
-use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
+use crate::board::sight::preview::{Landing, Preview};
 
 /// Where a mark is placed on its space. On a piece it is a corner, since the middle shows the
 /// piece's stance.
@@ -131,7 +131,7 @@ pub fn ghost(
     view: &View,
     rounded: rules::Rounded,
     you: Player,
-    sight: &Foresight,
+    sight: &Preview,
 ) -> impl IntoView + use<> {
     let spectre = |space: Space, piece: Piece, class: &'static str| {
         let at = placed(view, space, piece, None, (0.0, 0.0));

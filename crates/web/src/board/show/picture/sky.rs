@@ -10,8 +10,8 @@ use crate::board::show::picture::marks::{Stands, arrowed, framed, ghost, landing
 use crate::board::show::picture::pieces::placed;
 use crate::board::show::picture::symbols::{material_name, outline_href, piece_href};
 use crate::board::show::voice::said::Said;
-use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
+use crate::board::sight::preview::{Landing, Preview};
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::Held;
 use crate::board::turn::refusal::Refusal;
@@ -23,7 +23,7 @@ pub fn Sky(
     desk: Desk,
     view: Memo<View>,
     landings: Memo<Vec<Landing>>,
-    foresight: Memo<Option<Foresight>>,
+    preview: Memo<Option<Preview>>,
 ) -> impl IntoView {
     let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     let threats = Memo::new(move |_| desk.shown_threats());
@@ -111,7 +111,7 @@ pub fn Sky(
         ))
     };
     let ghosts = move || {
-        let sights = match foresight.get() {
+        let sights = match preview.get() {
             Some(sight) => vec![sight],
             None => desk.proposal(),
         };
@@ -121,7 +121,7 @@ pub fn Sky(
     let landing_marks = move || {
         let view = view.get();
         let class = if looks() { "threat" } else { "" };
-        let pointed = foresight
+        let pointed = preview
             .with(|sight| sight.as_ref().and_then(|s| s.ghost))
             .map(|(s, _)| s);
         let shown = if desk.preferences.ghosts.get() {

@@ -4,8 +4,8 @@ use motifs::Tally;
 use rules::{Action, Piece, Player, Position, Setup, Space, Turn};
 use words::{Value, Words, player_name};
 
-use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::life::turn_of;
+use crate::board::sight::preview::{Landing, Preview};
 use crate::board::turn::choice::Choice;
 
 /// Notes on a space besides what it holds.
@@ -105,7 +105,7 @@ pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<
 }
 
 /// What the line adds about a slide that is being considered.
-pub fn foretold(words: &Words, sight: &Foresight, you: Option<Player>) -> Option<String> {
+pub fn foretold(words: &Words, sight: &Preview, you: Option<Player>) -> Option<String> {
     sight.sweep?;
     let key = slide_key(sight.effects.is_sacrifice);
     Some(words.in_a_row([words.say(key), words.turns(sight.shares, you)]))
@@ -122,6 +122,20 @@ fn slide_key(is_sacrifice: bool) -> &'static str {
 /// The label of a step of a turn: what it did.
 pub fn step(words: &Words, before: &Position, action: Action) -> String {
     words.in_a_row(words.describe_action(before, action))
+}
+
+/// An action in as few words as fit on a chip: `c4→d4`, `Pick up a5`. A piece from the pool comes from
+/// no space: `→c3`.
+pub fn short(words: &Words, action: Action) -> String {
+    let at = |key, space: Space| words.say_with(key, &[("space", space.to_string().into())]);
+    match action {
+        Action::Place { to, .. } => format!("→{to}"),
+        Action::Slide { from, to, .. } => format!("{from}→{to}"),
+        Action::Activate { at: space, .. } => at("board-activate-at", space),
+        Action::Pivot { at: space, .. } => at("board-pivot-at", space),
+        Action::PickUp { at: space } => at("board-pick-up-at", space),
+        Action::End => words.say("board-end-turn"),
+    }
 }
 
 /// What is said of a side's life: how many pieces it can slide.
@@ -158,7 +172,7 @@ pub fn danger(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::sight::foresight::landings;
+    use crate::board::sight::preview::landings;
     use crate::board::turn::composer::Composer;
     use crate::board::turn::held::Held;
     use words::{Language, TurnedPieces};
@@ -351,5 +365,16 @@ mod tests {
             assert!(own.contains("c3-a3") && own.contains("a2"), "{own}");
             assert_ne!(own, other, "to you, or about White");
         }
+    }
+
+    #[test]
+    fn a_chip_names_an_action_in_a_few_words() {
+        let words = Words::of(Language::English);
+        let short = |action: &str| short(words, action.parse().unwrap());
+        assert_eq!(short("c4-d4ne"), "c4→d4");
+        assert_eq!(short("T@c3ne"), "→c3");
+        assert_eq!(short("a5^"), "Pick up a5");
+        assert_eq!(short("d2*ne"), "Activate d2");
+        assert_eq!(short("d2~sw"), "Pivot d2");
     }
 }

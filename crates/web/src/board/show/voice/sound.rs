@@ -29,6 +29,8 @@ pub enum Sound {
     },
     /// A player is left with one active piece.
     LastPiece,
+    /// A player could now lose everything slidable in one turn.
+    Threat,
     /// The game is over, and the listener has won, or both players listen.
     Win,
     /// The game is over, and the listener has lost.
@@ -110,6 +112,11 @@ impl Sound {
                 tones
             }
             Sound::LastPiece => vec![tone(156.0, 0.1, 0.14, 0.18), tone(147.0, 0.26, 0.2, 0.18)],
+            Sound::Threat => vec![
+                tone(262.0, 0.0, 0.07, 0.14),
+                tone(247.0, 0.09, 0.07, 0.14),
+                tone(262.0, 0.18, 0.12, 0.14),
+            ],
             Sound::Win => vec![
                 tone(330.0, 0.0, 0.25, 0.18),
                 tone(415.0, 0.14, 0.25, 0.18),
@@ -187,6 +194,7 @@ mod tests {
             Sound::Take,
             Sound::Put,
             Sound::LastPiece,
+            Sound::Threat,
             Sound::Win,
             Sound::Loss,
             Sound::Refuse,

@@ -5,19 +5,19 @@ mod character;
 mod game;
 mod report;
 
-use api::handicap::{self, Fairest, Score, Share};
+use api::handicap::{self, Fairest, HandicapScore, Share};
 use leptos::prelude::*;
 use rules::{ParseError, Player, Setup};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::controller::AnalysisController;
+use super::level_field::LevelField;
 use crate::engine::{self, EngineError};
 use crate::language::{language, spoken};
-use crate::places::play::wording;
 use crate::t;
 use character::End;
-use report::{Axes, Measured, Report};
+use report::{Axes, Measured, SetupReport};
 
 /// The levels at which games are played, the same for both sides.
 const LEVELS: [u8; 3] = [2, 6, 10];
@@ -34,9 +34,9 @@ enum State {
     Failed(EngineError),
 }
 
-/// The laboratory. Copies share the same state.
+/// What is measured, and how far that has got. Copies share the same state.
 #[derive(Clone, Copy)]
-struct Bench {
+struct Experiment {
     /// The setups as they are typed; the second may be empty.
     typed: [RwSignal<String>; 2],
     games: RwSignal<u32>,
@@ -44,15 +44,15 @@ struct Bench {
     levels: [RwSignal<u8>; 2],
     measured: RwSignal<Vec<Measured>>,
     /// The handicaps tried, and what the stronger has scored with each.
-    tried: RwSignal<Vec<(Setup, Score)>>,
+    tried: RwSignal<Vec<(Setup, HandicapScore)>>,
     state: RwSignal<State>,
     /// The number of the run; older ones stop.
     run: StoredValue<u32>,
 }
 
-impl Bench {
-    fn new(setup: Setup) -> Bench {
-        Bench {
+impl Experiment {
+    fn new(setup: Setup) -> Experiment {
+        Experiment {
             typed: [RwSignal::new(text_of(setup)), RwSignal::new(String::new())],
             games: RwSignal::new(GAMES[1]),
             levels: [RwSignal::new(8), RwSignal::new(4)],
@@ -126,7 +126,7 @@ impl Bench {
         let [stronger, weaker] = self.levels.map(|level| level.get_untracked());
         let handicaps = handicap::handicaps(setup);
         let goes_on = self.begin();
-        let none = |setup: &Setup| (*setup, Score::default());
+        let none = |setup: &Setup| (*setup, HandicapScore::default());
         self.tried.set(handicaps.iter().map(none).collect());
         let count = handicaps.len() as u32;
         let all = games * count;
@@ -196,9 +196,9 @@ pub fn Laboratory(
     let setup = controller
         .game
         .with_untracked(|game| game.position().setup());
-    let bench = Bench::new(setup);
+    let experiment = Experiment::new(setup);
     on_cleanup(move || {
-        bench.run.update_value(|run| *run += 1);
+        experiment.run.update_value(|run| *run += 1);
         engine::quit();
     });
     // The engine does one thing at a time.
@@ -206,87 +206,86 @@ pub fn Laboratory(
         let live = controller.live_engine;
         live.set(false, live.lines.get_untracked());
     };
-    let valid = Memo::new(move |_| bench.setups().iter().all(Result::is_ok));
-    let busy = Memo::new(move |_| bench.state.with(|state| matches!(state, State::Busy(..))));
+    let valid = Memo::new(move |_| experiment.setups().iter().all(Result::is_ok));
+    let busy = Memo::new(move |_| {
+        experiment
+            .state
+            .with(|state| matches!(state, State::Busy(..)))
+    });
+    let may_start = Memo::new(move |_| valid.get() && !busy.get());
+    let start = move |class: &'static str, label: &'static str, run: fn(Experiment)| {
+        let press = move |_| {
+            if may_start.get_untracked() {
+                quiet();
+                run(experiment);
+            }
+        };
+        view! {
+            <button
+                type="button"
+                class=class
+                aria-disabled=move || (!may_start.get()).then_some("true")
+                on:click=press
+            >
+                {spoken(label)}
+            </button>
+        }
+    };
     view! {
         <div class="laboratory">
             <p class="analysis-soft">{spoken("lab-lead")}</p>
             <div class="analysis-pair">
-                <SetupField bench place=0 label="lab-setup" />
-                <SetupField bench place=1 label="lab-beside" />
+                <SetupField experiment place=0 label="lab-setup" />
+                <SetupField experiment place=1 label="lab-beside" />
             </div>
             <label class="setting">
                 <span>{spoken("lab-games")}</span>
                 <select
                     data-test="lab-games"
                     on:change=move |event| {
-                        bench.games.set(event_target_value(&event).parse().unwrap_or(GAMES[1]));
+                        experiment.games.set(event_target_value(&event).parse().unwrap_or(GAMES[1]));
                     }
                 >
                     {GAMES
                         .map(|games| {
-                            let chosen = bench.games.get_untracked() == games;
+                            let chosen = experiment.games.get_untracked() == games;
                             view! { <option value=games.to_string() selected=chosen>{games}</option> }
                         })
                         .collect_view()}
                 </select>
             </label>
             <div class="analysis-buttons">
-                <button
-                    type="button"
-                    class="button strong"
-                    aria-disabled=move || (!valid.get() || busy.get()).then_some("true")
-                    on:click=move |_| {
-                        if valid.get_untracked() && !busy.get_untracked() {
-                            quiet();
-                            bench.measure();
-                        }
-                    }
-                >
-                    {spoken("lab-measure")}
-                </button>
+                {start("button strong", "lab-measure", Experiment::measure)}
                 <button
                     type="button"
                     class="button"
                     aria-disabled=move || (!busy.get()).then_some("true")
-                    on:click=move |_| bench.stop()
+                    on:click=move |_| experiment.stop()
                 >
                     {spoken("lab-stop")}
                 </button>
             </div>
-            <p class="analysis-soft" role="status" data-test="lab-state">{move || said(&bench.state.get())}</p>
+            <p class="analysis-soft" role="status" data-test="lab-state">{move || said(&experiment.state.get())}</p>
             <div class="lab-reports">
                 {move || {
-                    let measured = bench.measured.get();
+                    let measured = experiment.measured.get();
                     let axes = Axes::of(&measured);
                     measured
                         .into_iter()
-                        .map(|measured| view! { <Report measured axes /> })
+                        .map(|measured| view! { <SetupReport measured axes /> })
                         .collect_view()
                 }}
             </div>
             <h3>{spoken("lab-handicap")}</h3>
             <p class="analysis-soft">{spoken("lab-handicap-how")}</p>
             <div class="analysis-pair">
-                <LevelField level=bench.levels[0] label="lab-stronger" />
-                <LevelField level=bench.levels[1] label="lab-weaker" />
+                <LevelField level=experiment.levels[0] label="lab-stronger" />
+                <LevelField level=experiment.levels[1] label="lab-weaker" />
             </div>
             <div class="analysis-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    aria-disabled=move || (!valid.get() || busy.get()).then_some("true")
-                    on:click=move |_| {
-                        if valid.get_untracked() && !busy.get_untracked() {
-                            quiet();
-                            bench.try_handicaps();
-                        }
-                    }
-                >
-                    {spoken("lab-find")}
-                </button>
+                {start("button", "lab-find", Experiment::try_handicaps)}
             </div>
-            <Tried bench />
+            <Tried experiment />
         </div>
     }
 }
@@ -300,8 +299,8 @@ fn said(state: &State) -> String {
 }
 
 #[component]
-fn SetupField(bench: Bench, place: usize, label: &'static str) -> impl IntoView {
-    let typed = bench.typed[place];
+fn SetupField(experiment: Experiment, place: usize, label: &'static str) -> impl IntoView {
+    let typed = experiment.typed[place];
     let fault = move || {
         let text = typed.get();
         let text = text.trim();
@@ -331,33 +330,11 @@ fn SetupField(bench: Bench, place: usize, label: &'static str) -> impl IntoView 
     }
 }
 
-#[component]
-fn LevelField(level: RwSignal<u8>, label: &'static str) -> impl IntoView {
-    view! {
-        <label class="setting">
-            <span>{spoken(label)}</span>
-            <select on:change=move |event| {
-                level.set(event_target_value(&event).parse().unwrap_or(1));
-            }>
-                {(1..=api::worker::LEVELS)
-                    .map(|number| {
-                        let name = move || {
-                            t!("play-level-named", number = number, name = wording::level(number))
-                        };
-                        let chosen = level.get_untracked() == number;
-                        view! { <option value=number.to_string() selected=chosen>{name}</option> }
-                    })
-                    .collect_view()}
-            </select>
-        </label>
-    }
-}
-
 /// What the stronger has scored with each handicap, the fairest marked.
 #[component]
-fn Tried(bench: Bench) -> impl IntoView {
+fn Tried(experiment: Experiment) -> impl IntoView {
     let rows = move || {
-        let tried = bench.tried.get();
+        let tried = experiment.tried.get();
         let points: Vec<Option<Share>> = tried.iter().map(|(_, score)| score.points()).collect();
         let fairest = handicap::fairest(&points);
         let rows = tried.into_iter().zip(points).enumerate();
@@ -387,7 +364,7 @@ fn Tried(bench: Bench) -> impl IntoView {
         .collect_view()
     };
     view! {
-        <Show when=move || bench.tried.with(|tried| !tried.is_empty())>
+        <Show when=move || experiment.tried.with(|tried| !tried.is_empty())>
             <table class="lab-table" data-test="handicaps">
                 <thead>
                     <tr>

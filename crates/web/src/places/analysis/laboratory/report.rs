@@ -63,7 +63,7 @@ impl Axes {
 
 /// What a setup is like: a row for each level.
 #[component]
-pub(super) fn Report(
+pub(super) fn SetupReport(
     /// What has been measured.
     measured: Measured,
     /// Where the axes of the plots end.

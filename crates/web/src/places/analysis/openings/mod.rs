@@ -265,8 +265,14 @@ mod tests {
             assert!(said(61_400, language).contains("61"), "{language}");
         }
         let few = said(300, Language::English);
-        assert!(few.ends_with("fewer than a thousand positions."), "{few}");
+        assert!(
+            few.ends_with("fewer than a thousand positions for this."),
+            "{few}"
+        );
         let rounded = said(1_499, Language::English);
-        assert!(rounded.ends_with(" 1 thousand positions."), "{rounded}");
+        assert!(
+            rounded.ends_with(" 1 thousand positions for this."),
+            "{rounded}"
+        );
     }
 }

@@ -1,7 +1,6 @@
 //! The way to a game against the computer from the position on the board, or from a start with a theme.
 
 use ::openings::{Book, Theme, starts};
-use api::worker::LEVELS;
 use leptos::prelude::*;
 use rules::{Player, Position};
 use wasm_bindgen_futures::spawn_local;
@@ -12,6 +11,7 @@ use crate::language::{language, spoken, window};
 use crate::place::{Place, Play};
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
+use crate::places::analysis::level_field::LevelField;
 use crate::places::play;
 use crate::places::play::wording;
 use crate::{address, shell, t};
@@ -67,25 +67,7 @@ pub fn PlayFrom(
                     }}
                 </p>
             </Show>
-            <label class="setting">
-                <span>{spoken("opening-level")}</span>
-                <select
-                    data-test="level"
-                    on:change=move |event| {
-                        level.set(event_target_value(&event).parse().unwrap_or(1));
-                    }
-                >
-                    {(1..=LEVELS)
-                        .map(|number| {
-                            let name = move || {
-                                t!("play-level-named", number = number, name = wording::level(number))
-                            };
-                            let chosen = level.get_untracked() == number;
-                            view! { <option value=number.to_string() selected=chosen>{name}</option> }
-                        })
-                        .collect_view()}
-                </select>
-            </label>
+            <LevelField level label="opening-level" />
             <div class="analysis-buttons">{Player::ALL.map(as_player).collect_view()}</div>
             <Show when=move || position.with(|position| books::exists(position.setup()))>
                 <p class="analysis-soft">{spoken("opening-themes")}</p>

@@ -10,7 +10,7 @@ use crate::controls::Radio;
 use crate::language::{language, spoken};
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::editor::{Brush, Editor};
-use crate::shell::Icon;
+use crate::shell::{Icon, Notice, is_wide};
 use crate::t;
 
 /// The position editor beside the board.
@@ -37,57 +37,63 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
     };
     view! {
         <section class="panel analysis-bench">
-            <h2>{spoken("analysis-editor")}</h2>
-            <p class="analysis-soft">{spoken("analysis-editor-how")}</p>
+            <header>
+                <h2>{spoken("analysis-editor")}</h2>
+                <p class="analysis-soft">{spoken("analysis-editor-how")}</p>
+                {move || is_wide().then(|| view! { <Notice /> })}
+            </header>
             <ToMove controller editor />
             <Promotions controller editor />
             <SetupChoice controller editor />
-            <div class="analysis-faults" role="status" aria-live="polite" data-test="faults">
-                <Show when=move || !faults.with(Vec::is_empty)>
-                    <ul>{shown}</ul>
-                </Show>
-                <Show when=move || finished.with(Option::is_some)>
-                    <p>{spoken("analysis-editor-right")}</p>
-                </Show>
-            </div>
-            <div class="analysis-buttons">
-                <button
-                    type="button"
-                    class="button strong"
-                    disabled=move || finished.with(Option::is_none)
-                    on:click=done
-                >
-                    {spoken("analysis-editor-done")}
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    // Not `disabled`: after the last undo it keeps its focus.
-                    aria-disabled=move || {
-                        let can = editor.with(|it| it.as_ref().is_some_and(Editor::can_undo));
-                        (!can).then_some("true")
-                    }
-                    title=spoken("analysis-editor-undo")
-                    on:click=move |_| controller.edit_with(Editor::undo)
-                >
-                    {Icon::Undo.view()}
-                    <span>{spoken("analysis-editor-undo")}</span>
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    on:click=move |_| controller.edit_with(Editor::clear)
-                >
-                    {spoken("analysis-editor-clear")}
-                </button>
-                <button
-                    type="button"
-                    class="button quiet"
-                    on:click=move |_| controller.set_editor(None)
-                >
-                    {spoken("analysis-editor-cancel")}
-                </button>
-            </div>
+            // What is wrong, and the ways on, stay in view.
+            <footer>
+                <div class="analysis-faults" role="status" aria-live="polite" data-test="faults">
+                    <Show when=move || !faults.with(Vec::is_empty)>
+                        <ul>{shown}</ul>
+                    </Show>
+                    <Show when=move || finished.with(Option::is_some)>
+                        <p>{spoken("analysis-editor-right")}</p>
+                    </Show>
+                </div>
+                <div class="analysis-buttons">
+                    <button
+                        type="button"
+                        class="button strong"
+                        disabled=move || finished.with(Option::is_none)
+                        on:click=done
+                    >
+                        {spoken("analysis-editor-done")}
+                    </button>
+                    <button
+                        type="button"
+                        class="button"
+                        // Not `disabled`: after the last undo it keeps its focus.
+                        aria-disabled=move || {
+                            let can = editor.with(|it| it.as_ref().is_some_and(Editor::can_undo));
+                            (!can).then_some("true")
+                        }
+                        title=spoken("analysis-editor-undo")
+                        on:click=move |_| controller.edit_with(Editor::undo)
+                    >
+                        {Icon::Undo.view()}
+                        <span>{spoken("analysis-editor-undo")}</span>
+                    </button>
+                    <button
+                        type="button"
+                        class="button"
+                        on:click=move |_| controller.edit_with(Editor::clear)
+                    >
+                        {spoken("analysis-editor-clear")}
+                    </button>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        on:click=move |_| controller.set_editor(None)
+                    >
+                        {spoken("analysis-editor-cancel")}
+                    </button>
+                </div>
+            </footer>
         </section>
     }
 }
@@ -158,6 +164,8 @@ pub fn Brushes(controller: AnalysisController) -> impl IntoView {
         Some(choices.collect_view())
     };
     view! {
+        // Where there is room, it is shown beside the board.
+        <div class="analysis-notice">{move || (!is_wide()).then(|| view! { <Notice /> })}</div>
         <div class="analysis-brushes">
             <div role="group" aria-label=spoken("analysis-editor-pieces")>
                 {pieces}

@@ -1,18 +1,20 @@
-//! The engine panel: the best lines, each proved or guessed.
+//! The engine panel: the best lines, each proved or guessed, and why.
 
 use api::worker::{Found, Score};
-use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use record::{NodeId, Ply};
-use rules::{Action, Turn};
+use rules::{Action, Position};
 use words::{Ending, Language, Words};
 
+use super::reasons::why;
 use super::turn_list::breakable;
 use crate::language::{language, spoken};
+use crate::motif_link::MotifLink;
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::engine_lines::{self, LineTurn, first_turn};
 use crate::places::analysis::live_engine::{EngineStatus, MOST_LINES, ViewedPosition};
+use crate::places::game_table::told_of;
 use crate::places::play::wording as games;
 use crate::t;
 use crate::winning_chance::{for_white, in_words, percent};
@@ -42,6 +44,7 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
         true => t!("analysis-engine-neural"),
         false => t!("analysis-engine"),
     };
+    let position = Memo::new(move |_| viewed.with(|viewed| viewed.position));
     let pointed = RwSignal::new(None::<usize>);
     follow_pointed(controller, viewed, found, pointed);
     let status = move || {
@@ -98,12 +101,12 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
                     </select>
                 </label>
             </header>
+            <p class="analysis-soft" data-test="engine">{status}</p>
             <ol class="analysis-lines" style:--lines=move || live_engine.lines.get().to_string()>
                 <For each=move || 0..count.get() key=|place| *place let:place>
-                    <FoundLine controller viewed found place pointed />
+                    <FoundLine controller viewed position found place pointed />
                 </For>
             </ol>
-            <p class="analysis-soft" data-test="engine">{status}</p>
         </section>
     }
 }
@@ -114,11 +117,14 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
 fn FoundLine(
     controller: AnalysisController,
     viewed: Memo<ViewedPosition>,
+    position: Memo<Position>,
     found: Memo<Option<Found>>,
     place: usize,
     pointed: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let line = move || found.with(|found| found.as_ref()?.lines.get(place).cloned());
+    let why = why(position, line);
+    let motif = move || Some(view! { <MotifLink motif=why()?.1? /> });
     let score = Memo::new(move |_| {
         let to_move = viewed.with(|viewed| viewed.position.to_move());
         line().map(|line| for_white(line.score, to_move))
@@ -158,6 +164,11 @@ fn FoundLine(
                     buttons(controller, node, turns)
                 }}
             </span>
+            <span class="analysis-why" data-test="why">
+                {move || why().map(|(sentence, _)| sentence)}
+                " "
+                {motif}
+            </span>
         </li>
     }
 }
@@ -171,12 +182,18 @@ fn buttons(controller: AnalysisController, node: NodeId, turns: Vec<LineTurn>) -
         let Some(ply) = ply else {
             return view! { <span class="analysis-turn">{number}{text}</span> }.into_any();
         };
+        let heard = format!(
+            "{}{text}: {}",
+            number.as_deref().unwrap_or_default(),
+            sentences(controller, node, &plies, &ply)
+        );
         plies.push(ply);
         let plies = plies.clone();
         view! {
             <button
                 type="button"
                 class="analysis-turn"
+                aria-label=heard
                 on:click=move |_| controller.play_line(node, plies.clone())
             >
                 <span class="analysis-number">{number}</span>
@@ -186,6 +203,19 @@ fn buttons(controller: AnalysisController, node: NodeId, turns: Vec<LineTurn>) -
         .into_any()
     };
     turns.into_iter().map(one).collect()
+}
+
+/// What a turn of a line does, after the turns before it.
+fn sentences(controller: AnalysisController, node: NodeId, before: &[Ply], ply: &Ply) -> String {
+    let position = controller
+        .game
+        .with_untracked(|game| Some(*game.record().tree().node(node)?.position()));
+    let position = position.and_then(|start| {
+        let mut actions = before.iter().flat_map(Ply::actions);
+        actions.try_fold(start, |position, action| position.play(*action).ok())
+    });
+    let told = position.and_then(|position| told_of(&position, ply));
+    told.unwrap_or_default().1
 }
 
 /// Shows the first turn of the line under the pointer, or else of the best line, on the board.
@@ -205,9 +235,7 @@ fn follow_pointed(
         let turn = first.get().unwrap_or_default();
         let editing = controller.editor.with(Option::is_some);
         let turn: &[Action] = if editing { &[] } else { &turn };
-        let arrows = Arrow::of_slides(turn, Meaning::Plan);
-        controller.desk.notes.arrows.set(arrows);
-        controller.desk.notes.proposed.set(Turn::new(turn.to_vec()));
+        controller.desk.notes.propose(turn);
     });
 }
 

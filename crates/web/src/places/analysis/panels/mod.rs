@@ -5,6 +5,7 @@ mod editor;
 mod engine;
 mod graph;
 mod open;
+mod reasons;
 mod share;
 mod turn_list;
 

@@ -9,7 +9,7 @@ use crate::language::spoken;
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::turn_rows::{self, Entry, Row};
-use crate::places::game_table::told;
+use crate::places::game_table::{NotationSwitch, is_notation, told};
 
 /// The turns with their variations.
 #[component]
@@ -35,7 +35,8 @@ pub fn TurnList(controller: AnalysisController) -> impl IntoView {
     });
     view! {
         <section class="panel analysis-turns" aria-label=spoken("analysis-turns")>
-            <div class="analysis-sheet" node_ref=sheet>
+            <div class="analysis-sheet" class:words=|| !is_notation() node_ref=sheet>
+                <NotationSwitch />
                 <button
                     type="button"
                     class="analysis-turn"
@@ -78,16 +79,23 @@ fn one(controller: AnalysisController, here: Memo<NodeId>, entry: Entry) -> impl
         signs,
         comment,
     } = entry;
-    // The text is notation; the label says what it means.
+    let sentences = move || {
+        let game = controller.game;
+        let told = game.with_untracked(|game| told(game.record().tree(), id));
+        told.unwrap_or_default()
+    };
+    let shown = {
+        let notation = breakable(&text);
+        move || match is_notation() {
+            true => notation.clone(),
+            false => sentences().0,
+        }
+    };
+    // The label says what the notation means.
     let heard = {
         let number = number.iter().map(|number| format!("{number} "));
         let seen = format!("{}{text}{signs}", number.collect::<String>());
-        move || {
-            let told = controller
-                .game
-                .with_untracked(|game| told(game.record().tree(), id));
-            format!("{seen}: {}", told.unwrap_or_default().1)
-        }
+        move || format!("{seen}: {}", sentences().1)
     };
     view! {
         <button
@@ -98,7 +106,7 @@ fn one(controller: AnalysisController, here: Memo<NodeId>, entry: Entry) -> impl
             on:click=move |_| controller.go(id)
         >
             {number.map(|number| view! { <span class="analysis-number">{number}" "</span> })}
-            <span class="analysis-text">{breakable(&text)}</span>
+            <span class="analysis-text">{shown}</span>
             {(!signs.is_empty()).then(|| view! { <strong>{signs}</strong> })}
         </button>
         " "

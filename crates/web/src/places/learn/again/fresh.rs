@@ -86,7 +86,7 @@ fn fresh_puzzle(
 mod tests {
     use super::*;
     use ::learn::Game;
-    use recall::Day;
+    use ::puzzles::Day;
 
     const PACK: &str = "\
 tixel 6/6/2t13/T15/6/2t13 b T9/T8 - -\tc1-c2ne\t1\t2100±85\tlast-piece
@@ -123,7 +123,7 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
                 .numbered()
                 .find(|(_, puzzle)| puzzle.rating.value == expected)
                 .unwrap();
-            deck.missed(topic, Some(puzzle.position().hash()), Day(1));
+            deck.missed(topic, Some(puzzle.position().hash()), Day::since_1970(1));
         }
         assert_eq!(chosen(&Results::default(), &deck, Motif::LastPiece), None);
     }
@@ -148,8 +148,8 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
         for (game, text) in packs {
             let pack = Pack::read(text);
             let motifs = Motif::ALL.map(|motif| Topic::Motif(game, motif));
-            let kinds =
-                foresight::Kind::ALL.map(|kind| Topic::Ahead(game, kind, foresight::Grade::Easy));
+            let kinds = foresight::QuestionKind::ALL
+                .map(|kind| Topic::Ahead(game, kind, foresight::Grade::Easy));
             for topic in motifs.into_iter().chain(kinds) {
                 let mut deck = Deck::default();
                 deck.turn_on();
@@ -164,7 +164,7 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
                         None => panic!("{topic}: nothing on day {day}"),
                     };
                     assert!(!deck.has_shown(topic, shown), "{topic}: again on day {day}");
-                    deck.missed(topic, Some(shown), Day(day));
+                    deck.missed(topic, Some(shown), Day::since_1970(day));
                 }
             }
         }
@@ -181,7 +181,7 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
             panic!("a puzzle with a chain");
         };
         assert_eq!(puzzle.rating.value, 1500);
-        deck.missed(topic, Some(puzzle.position().hash()), Day(1));
+        deck.missed(topic, Some(puzzle.position().hash()), Day::since_1970(1));
         assert!(matches!(found(&deck), Some(Fresh::Exercise(_))));
     }
 }

@@ -1,7 +1,8 @@
 //! The deck, stored on the device.
 
 use ::learn::{Game, lesson};
-use recall::{Attempt, Day, Deck, Topic};
+use ::puzzles::Day;
+use recall::{Attempt, Deck, Topic};
 
 use super::super::missed as steps;
 use crate::language::window;
@@ -93,11 +94,11 @@ pub(super) fn put_off(topic: Topic) {
 /// Today, by the device's calendar.
 pub(super) fn today() -> Day {
     if window().is_none() {
-        return Day(0);
+        return Day::since_1970(0);
     }
     let date = js_sys::Date::new_0();
     let here = date.get_time() - date.get_timezone_offset() * 60_000.0;
-    Day((here / 86_400_000.0).floor() as i64)
+    Day::since_1970((here / 86_400_000.0).floor() as i32)
 }
 
 #[cfg(test)]

@@ -9,9 +9,10 @@ use leptos::prelude::*;
 use recall::{PER_DAY, Topic};
 
 pub(super) use self::kept::missed;
-use super::{game_name, motif_pages};
+use super::game_name;
 use crate::controls::Switch;
 use crate::language::spoken;
+use crate::motif_link;
 use crate::place::{Learn, Place};
 use crate::shell::Icon;
 use crate::t;
@@ -74,12 +75,12 @@ fn item(topic: Topic) -> impl IntoView {
 /// A topic in words: `Tixel: hemming in`.
 fn topic_name(topic: Topic) -> String {
     let about = match topic {
-        Topic::Motif(_, motif) => motif_pages::name(motif),
+        Topic::Motif(_, motif) => motif_link::name(motif),
         Topic::Ahead(_, kind, _) => t!(match kind {
-            foresight::Kind::TurnedBy => "again-turned-by",
-            foresight::Kind::StaysActive => "again-stays-active",
-            foresight::Kind::Exposed => "again-exposed",
-            foresight::Kind::LeftToSlide => "again-left-to-slide",
+            foresight::QuestionKind::TurnedBy => "again-turned-by",
+            foresight::QuestionKind::StaysActive => "again-stays-active",
+            foresight::QuestionKind::Exposed => "again-exposed",
+            foresight::QuestionKind::LeftToSlide => "again-left-to-slide",
         }),
     };
     t!("again-topic", game = game_name(topic.game()), about = about)

@@ -11,7 +11,7 @@ use crate::board::Offer;
 use crate::language::{spoken, window};
 use crate::place::{Learn, Place};
 use crate::places::learn::ahead::{Exercises, Heard, Page, Reached, RoundController};
-use crate::places::learn::puzzles::{Aim, Judgement, NEXT, Phase, PuzzleTable, Source, results};
+use crate::places::learn::puzzles::{Aim, NEXT, Phase, PuzzleTable, Source, Verdict, results};
 use crate::shell::Icon;
 use crate::t;
 
@@ -77,11 +77,11 @@ fn source(topic: Topic, puzzle: &::puzzles::Puzzle, next: Callback<()>) -> Sourc
         asked: None,
         aim: Aim::of(puzzle),
         is_of_pack: true,
-        judged: Callback::new(move |judgement: Judgement| {
+        judged: Callback::new(move |verdict: Verdict| {
             let attempt = Attempt {
-                is_right: judgement.phase != Phase::Failed,
-                is_best: judgement.phase == Phase::Solved,
-                seconds: judgement.seconds,
+                is_right: verdict.phase != Phase::Failed,
+                is_best: verdict.phase == Phase::Solved,
+                seconds: verdict.seconds,
             };
             results::attempted(&tried, attempt.is_right);
             kept::answered(topic, shown, attempt);

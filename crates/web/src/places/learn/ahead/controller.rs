@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use foresight::{Answer, Exercise, Grade, Question, Verdict};
+use foresight::{Answer, Comparison, Exercise, Grade, Question};
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
 
@@ -22,7 +22,7 @@ pub enum Phase {
     /// The answer is being given.
     Answering,
     /// The answer was judged.
-    Judged(Verdict),
+    Judged(Comparison),
     /// The round is over.
     Over,
 }
@@ -94,9 +94,20 @@ impl RoundController {
         if is_over {
             controller.finish();
         } else if is_timed {
+            controller.go_on(reached.left);
             controller.start_clock();
         }
         controller
+    }
+
+    /// Goes on with the seconds that were left for this exercise.
+    fn go_on(&self, left: Option<u32>) {
+        let all = self.grade.seconds();
+        if let Some(left) = left.filter(|left| (1..all).contains(left)) {
+            let passed = f64::from(all - left) * 1000.0;
+            self.left.set(Some(left));
+            self.began.update_value(|(began, _)| *began -= passed);
+        }
     }
 
     fn start_clock(&self) {
@@ -212,15 +223,15 @@ impl RoundController {
             Answer::Count(_) => Answer::Count(self.count.get_untracked()),
             Answer::Spaces(_) => Answer::Spaces(self.desk.notes.lit.get_untracked()),
         };
-        let verdict = exercise.judge(&given);
-        let is_right = verdict == Verdict::Right;
+        let comparison = exercise.judge(&given);
+        let is_right = comparison == Comparison::Right;
         if is_right {
             self.right.update(|right| *right += 1);
         }
         let (began, before) = self.began.get_value();
         let taken = (now() - began).max(0.0);
         self.began.set_value((began, before + taken));
-        self.phase.set(Phase::Judged(verdict));
+        self.phase.set(Phase::Judged(comparison));
         self.show(&exercise);
         let seconds = (taken / 1000.0) as u32;
         self.heard.answered.run((exercise, is_right, seconds));
@@ -263,12 +274,16 @@ impl RoundController {
         self.heard.finished.run((right, self.seconds()));
     }
 
-    /// How far the round has come, once this exercise is judged.
+    /// How far the round has come.
     pub(super) fn reached(&self) -> Reached {
+        let is_judged = self
+            .phase
+            .with_untracked(|phase| matches!(phase, Phase::Judged(_)));
         Reached {
-            answered: self.number.get_untracked() + 1,
+            answered: self.number.get_untracked() + usize::from(is_judged),
             right: self.right.get_untracked(),
             millis: self.began.get_value().1 as u64,
+            left: self.left.get_untracked().filter(|_| !is_judged),
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Reached {
     pub right: usize,
     /// How long they took, in milliseconds.
     pub millis: u64,
+    /// The seconds left for the next one, if it was begun against the clock.
+    pub left: Option<u32>,
 }
 
 impl Round {
@@ -44,8 +46,10 @@ impl Round {
             answered,
             right,
             millis,
+            left,
         } = reached;
-        format!("{}{answered} {right} {millis}", self.name())
+        let left = left.map_or_else(String::new, |left| format!(" {left}"));
+        format!("{}{answered} {right} {millis}{left}", self.name())
     }
 
     /// Reads what was kept of this round; nothing of another one.
@@ -55,6 +59,10 @@ impl Round {
             answered: parts.next()?.parse().ok()?,
             right: parts.next()?.parse().ok()?,
             millis: parts.next()?.parse().ok()?,
+            left: match parts.next() {
+                Some(left) => Some(left.parse().ok()?),
+                None => None,
+            },
         };
         (reached.right <= reached.answered).then_some(reached)
     }
@@ -89,7 +97,13 @@ mod tests {
             answered: 3,
             right: 2,
             millis: 41_000,
+            left: None,
         };
+        let begun = Reached {
+            left: Some(17),
+            ..reached
+        };
+        assert_eq!(ROUND.read(&ROUND.written(begun)), Some(begun));
         let text = ROUND.written(reached);
         assert_eq!(ROUND.read(&text), Some(reached));
         for other in [
@@ -113,7 +127,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_not_read() {
-        for numbers in ["", "3", "3 4 0", "x 1 1", "-1 0 0"] {
+        for numbers in ["", "3", "3 4 0", "x 1 1", "-1 0 0", "1 1 1 x"] {
             assert_eq!(ROUND.read(&format!("{}{numbers}", ROUND.name())), None);
         }
     }

@@ -1,7 +1,7 @@
 //! The page of exercises: the question, the board, the answer.
 
 use ::learn::Game;
-use foresight::{Exercise, Grade, Verdict};
+use foresight::{Comparison, Exercise, Grade};
 use leptos::prelude::*;
 use recall::Topic;
 
@@ -9,12 +9,13 @@ use super::choice::{fresh, grade_name};
 use super::controller::{Heard, Phase, RoundController};
 use super::kept::{self, Round};
 use super::results::{self, Finished};
-use super::wording::{asked, clock, judged, named};
+use super::wording::{self, clock, judged, named};
 use crate::board::{ActionBar, Board, Offer, Shortcuts, focus_entrance};
 use crate::language::spoken;
 use crate::place::{Learn, Place};
+use crate::places::learn::frame::{Answered, Head, Task};
 use crate::places::learn::{again, game_name};
-use crate::shell::{self, Icon, Notice, show_table};
+use crate::shell::Icon;
 use crate::{address, t};
 
 /// A round of exercises.
@@ -56,6 +57,10 @@ pub fn RoundView(
     };
     let controller = RoundController::new(exercises, grade, is_timed, round.load(), heard);
     Effect::new(move |_| match controller.phase.get() {
+        // Every second counts.
+        Phase::Looking | Phase::Answering if controller.left.get().is_some() => {
+            round.save(controller.reached());
+        }
         Phase::Looking | Phase::Answering => {}
         Phase::Judged(_) => round.save(controller.reached()),
         Phase::Over => kept::forget(),
@@ -106,51 +111,28 @@ pub fn Exercises(
     page: Page,
 ) -> impl IntoView {
     let desk = controller.desk;
-    let title = page.title;
-    let back = Place::Learn(page.back).to_string();
-    let asked = Memo::new(move |_| asked(&controller.exercise()));
-    // Announce a new question; the first one is read with the page.
-    Effect::new(move |before: Option<String>| {
-        let now = asked.get();
-        if before.is_some_and(|before| before != now) {
-            shell::announce(now.clone());
-        }
-        now
+    let title = Signal::derive(spoken(page.title));
+    let at = view! { <span>{progress}</span> }.into_any();
+    let asked = Signal::derive(move || wording::asked(&controller.exercise()));
+    let others = controller.exercises().into_iter();
+    let others = others.map(|exercise| Signal::derive(move || wording::asked(&exercise)));
+    let kind = Signal::derive(move || match controller.phase.get() {
+        Phase::Looking | Phase::Answering => "shown",
+        Phase::Judged(Comparison::Right) | Phase::Over => "solved",
+        Phase::Judged(_) => "not-yet",
     });
-    show_table();
-    crate::places::name_page(move || t!(title));
+    let said = Signal::derive(move || said(controller));
     view! {
         <article class="table lesson ahead">
-            <div class="table-top">
-                <a
-                    class="board-tool table-back"
-                    href=back
-                    aria-label=spoken(title)
-                    title=spoken(title)
-                >
-                    {Icon::Earlier.view()}
-                </a>
-                <div class="lesson-head">
-                    <h1>{spoken(title)}</h1>
-                    <p class="lesson-where">
-                        <span>{progress}</span>
-                    </p>
-                    // The answer stays in the place of the line.
-                    <Notice />
-                </div>
+            <Head title back=(page.back, page.title) at>
                 <TimeLeft controller />
-            </div>
-            <section class="lesson-task" aria-label=spoken("learn-task")>
-                <div class="lesson-tasks">
-                    <p class="lesson-asked" data-test="task">{asked}</p>
-                    {room_for_questions(controller)}
-                </div>
-            </section>
+            </Head>
+            <Task asked others=others.collect() />
             <div class="table-board">
                 <Board desk />
             </div>
             <div class="table-says answered">
-                <Feedback controller />
+                <Answered kind said />
             </div>
             <Bar controller again=page.again leave=page.leave />
         </article>
@@ -173,25 +155,9 @@ fn TimeLeft(controller: RoundController) -> impl IntoView {
     }
 }
 
-/// The questions of the round, invisible: they reserve the height of the longest, so that the board
-/// stays in place.
-fn room_for_questions(controller: RoundController) -> impl IntoView {
-    let all = controller.exercises().into_iter();
-    all.map(|exercise| {
-        view! { <p class="lesson-asked" aria-hidden="true">{move || asked(&exercise)}</p> }
-    })
-    .collect_view()
-}
-
-/// The answer so far, the verdict on it, or the score.
-#[component]
-fn Feedback(controller: RoundController) -> impl IntoView {
-    let kind = move || match controller.phase.get() {
-        Phase::Looking | Phase::Answering => "shown",
-        Phase::Judged(Verdict::Right) | Phase::Over => "solved",
-        Phase::Judged(_) => "not-yet",
-    };
-    let said = move || match controller.phase.get() {
+/// The answer so far, how it compares, or the score.
+fn said(controller: RoundController) -> String {
+    match controller.phase.get() {
         Phase::Looking => t!("ahead-look"),
         Phase::Answering => {
             let answer = match controller.is_count() {
@@ -203,29 +169,18 @@ fn Feedback(controller: RoundController) -> impl IntoView {
                 false => t!("ahead-answer", answer = answer),
             }
         }
-        Phase::Judged(verdict) if controller.is_late() => t!(
+        Phase::Judged(comparison) if controller.is_late() => t!(
             "list-sentences",
             first = t!("ahead-late"),
-            second = judged(&verdict)
+            second = judged(&comparison)
         ),
-        Phase::Judged(verdict) => judged(&verdict),
+        Phase::Judged(comparison) => judged(&comparison),
         Phase::Over => t!(
             "ahead-score",
             right = controller.right.get(),
             count = controller.length(),
             time = clock(controller.seconds())
         ),
-    };
-    view! {
-        <p
-            class="lesson-feedback"
-            data-kind=kind
-            data-test="feedback"
-            role="status"
-            aria-live="polite"
-        >
-            {said}
-        </p>
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked and answered, in words.
 
-use foresight::{Exercise, Question, Verdict};
+use foresight::{Comparison, Exercise, Question};
 use rules::{Action, Position, Space};
 use words::Words;
 
@@ -83,12 +83,12 @@ pub(super) fn named(spaces: &[Space]) -> String {
     names.join(", ")
 }
 
-/// A verdict.
-pub(super) fn judged(verdict: &Verdict) -> String {
-    match verdict {
-        Verdict::Right => t!("learn-right"),
-        Verdict::Count(count) => t!("ahead-wrong-count", count = *count),
-        Verdict::Spaces { missed, wrong } => {
+/// How an answer compares.
+pub(super) fn judged(comparison: &Comparison) -> String {
+    match comparison {
+        Comparison::Right => t!("learn-right"),
+        Comparison::Count(count) => t!("ahead-wrong-count", count = *count),
+        Comparison::Spaces { missed, wrong } => {
             let missed = (!missed.is_empty()).then(|| t!("ahead-missed", spaces = named(missed)));
             let wrong = (!wrong.is_empty()).then(|| t!("ahead-wrong", spaces = named(wrong)));
             Words::of(language()).in_a_row(missed.into_iter().chain(wrong))

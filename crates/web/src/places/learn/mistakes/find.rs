@@ -65,7 +65,7 @@ pub(super) struct Played {
 
 /// A mistake that was found.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Found {
+pub(super) struct FoundMistake {
     /// The number of turns before it, at least one.
     pub(super) turns: usize,
     /// What kind it is.
@@ -78,17 +78,17 @@ pub(super) struct Found {
     pub(super) after: Score,
 }
 
-impl Found {
+impl FoundMistake {
     /// The same without the proof of a win before it, if it is a mistake even so.
-    pub(super) fn into_chance(self) -> Option<Found> {
+    pub(super) fn into_chance(self) -> Option<FoundMistake> {
         let before = Score::Chance(self.before.permille());
-        is_mistake(before, self.after).then_some(Found { before, ..self })
+        is_mistake(before, self.after).then_some(FoundMistake { before, ..self })
     }
 }
 
 /// The mistakes of a game, in the order in which they were made. `assessed` are the positions' values
 /// and best turns.
-pub(super) fn find(game: &Played, assessed: &[Assessment]) -> Vec<Found> {
+pub(super) fn find(game: &Played, assessed: &[Assessment]) -> Vec<FoundMistake> {
     let pairs = assessed.iter().zip(assessed.iter().skip(1));
     let moments = game.positions.iter().zip(&game.turns).zip(pairs);
     let found = moments
@@ -100,7 +100,7 @@ pub(super) fn find(game: &Played, assessed: &[Assessment]) -> Vec<Found> {
             }
             let better = now.best.as_ref().filter(|better| *better != done)?;
             let (before, after) = (now.score, next.score.for_opponent());
-            is_mistake(before, after).then(|| Found {
+            is_mistake(before, after).then(|| FoundMistake {
                 turns,
                 kind: kind(position, done, better, next),
                 better: better.clone(),
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn a_win_without_a_proof_is_a_chance_and_losing_little_of_it_no_mistake() {
-        let missed = |after| Found {
+        let missed = |after| FoundMistake {
             turns: 2,
             kind: Kind::Other,
             better: turn("c3-c6"),

@@ -10,7 +10,7 @@ use api::worker::Score;
 use rules::{Position, Turn};
 use serde::{Deserialize, Serialize};
 
-use super::find::{Found, Kind, Played};
+use super::find::{FoundMistake, Kind, Played};
 use crate::places::learn::stored;
 
 /// The storage key.
@@ -46,7 +46,7 @@ pub(super) struct Mistake {
 
 impl Mistake {
     /// Completes what was found in a game; `None` if it belongs to another game.
-    pub(super) fn of(found: Found, game: &Played, played: u64) -> Option<Mistake> {
+    pub(super) fn of(found: FoundMistake, game: &Played, played: u64) -> Option<Mistake> {
         let earlier = found.turns.checked_sub(1)?;
         Some(Mistake {
             number: 0,

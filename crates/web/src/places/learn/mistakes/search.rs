@@ -95,7 +95,7 @@ async fn search(games: impl Iterator<Item = Candidate>) {
 
 /// A missed win is asked for as a win only if the judge of the answers can prove the better turn, since
 /// it would call every right turn wrong otherwise; what the search has seen is a good chance then.
-async fn proved(found: find::Found, game: &Played) -> Option<find::Found> {
+async fn proved(found: find::FoundMistake, game: &Played) -> Option<find::FoundMistake> {
     let is_proved = match found.before {
         Score::Loss(_) | Score::Chance(_) => true,
         Score::Win(_) => {

@@ -11,7 +11,7 @@ use crate::address;
 use crate::language::language;
 use crate::place::{Learn, Place};
 use crate::places::learn::again;
-use crate::places::learn::puzzles::{Aim, Judgement, NEXT, Phase, PuzzleTable, Source};
+use crate::places::learn::puzzles::{Aim, NEXT, Phase, PuzzleTable, Source, Verdict};
 use crate::t;
 use crate::winning_chance::percent;
 
@@ -56,8 +56,8 @@ fn source(mistake: &Mistake) -> Source {
         let topic = Topic::of_turn(game, &position, &mistake.better)?;
         Some((topic, position.hash()))
     });
-    let judged = Callback::new(move |judgement: Judgement| {
-        if judgement.phase != Phase::Failed {
+    let judged = Callback::new(move |verdict: Verdict| {
+        if verdict.phase != Phase::Failed {
             kept::solve(number);
         } else if let Some((topic, shown)) = topic {
             again::missed(topic, shown);

@@ -10,7 +10,7 @@ use super::{address_of, game_name, puzzles};
 use crate::language::{language, spoken, window};
 use crate::place::{Learn, Place};
 use crate::places::rules::svg_of_turn;
-use crate::{address, t};
+use crate::{address, motif_link, t};
 
 /// The motifs.
 #[component]
@@ -34,16 +34,6 @@ pub fn Motifs(
             <div class="motif-list">{Motif::ALL.map(entry).collect_view()}</div>
         </article>
     }
-}
-
-/// The name of a motif in the page's language.
-pub fn name(motif: Motif) -> String {
-    t!(&format!("motif-{motif}"))
-}
-
-/// The address of a motif.
-pub fn address_of_motif(motif: Motif) -> String {
-    Place::Learn(Learn::Motifs(Some(motif))).to_string()
 }
 
 fn id(motif: Motif) -> String {
@@ -90,7 +80,7 @@ fn entry(motif: Motif) -> impl IntoView {
         <section class="panel motif" aria-labelledby=id(motif)>
             <div class="rules-picture" inner_html=picture></div>
             <div class="motif-said">
-                <h2 id=id(motif) tabindex="-1">{move || name(motif)}</h2>
+                <h2 id=id(motif) tabindex="-1">{move || motif_link::name(motif)}</h2>
                 <p>{move || t!(&format!("motif-{motif}-means"))}</p>
                 <p class="ladder-more">
                     {to_lesson}
@@ -145,6 +135,24 @@ mod tests {
             }
         }
         assert!(without.is_empty(), "{}", without.join("\n"));
+    }
+
+    #[test]
+    fn the_lesson_about_a_motif_calls_it_by_its_name() {
+        let mut unnamed = Vec::new();
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for motif in Motif::ALL {
+                let lesson = lesson_about(motif).expect("a lesson");
+                let done = (0..lesson.steps.len()).filter_map(|at| lesson.step_keys(at).done);
+                let mut texts = done.chain([lesson.title_key()]).map(|key| words.say(&key));
+                let name = words.say(&format!("motif-{motif}")).to_lowercase();
+                if !texts.any(|text| text.to_lowercase().contains(&name)) {
+                    unnamed.push(format!("{language}: {} does not say {name}", lesson.path()));
+                }
+            }
+        }
+        assert!(unnamed.is_empty(), "{}", unnamed.join("\n"));
     }
 
     #[test]

@@ -10,8 +10,9 @@ use super::next::{Strength, Wish, next, set_wish, wish};
 use super::packs;
 use super::results::Results;
 use crate::controls::Radio;
+use crate::motif_link;
 use crate::place::{Learn, Place};
-use crate::places::learn::{game_name, motif_pages};
+use crate::places::learn::game_name;
 use crate::shell;
 use crate::{address, t};
 
@@ -167,7 +168,7 @@ fn Strengths(wished: RwSignal<Wish>) -> impl IntoView {
 fn Motifs(wished: RwSignal<Wish>) -> impl IntoView {
     let radio = move |motif: Option<Motif>| {
         let words = move || match motif {
-            Some(motif) => motif_pages::name(motif),
+            Some(motif) => motif_link::name(motif),
             None => t!("puzzles-any-motif"),
         };
         view! {

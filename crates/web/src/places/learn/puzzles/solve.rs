@@ -7,15 +7,19 @@ use recall::Topic;
 use rules::Player;
 use words::Words;
 
-use super::controller::{Aim, Judgement, Phase, PuzzleController};
+use super::controller::{Aim, Phase, PuzzleController, Verdict};
 use super::next::{next, wish};
 use super::packs::Pack;
 use super::results::{self, Results};
-use crate::board::{ActionBar, Board, Chain, Line, Offer, Pool, Shortcuts, Side, focus_entrance};
+use crate::board::{
+    ActionBar, Board, Chain, ExplainedLine, Offer, Pool, Shortcuts, Side, focus_entrance,
+};
 use crate::language::{language, spoken};
+use crate::motif_link::MotifLink;
 use crate::place::{Learn, Place, Play};
-use crate::places::learn::{again, game_name, motif_pages};
-use crate::shell::{self, Icon, IconButton, Notice, Sheet, show_table};
+use crate::places::learn::frame::{Answered, Head, Task};
+use crate::places::learn::{again, game_name};
+use crate::shell::{self, Icon, IconButton, Sheet};
 use crate::{address, t};
 
 /// A puzzle of a pack.
@@ -45,8 +49,8 @@ pub fn Solve(
         }
     });
     let (tried, motif) = (puzzle.clone(), puzzle.motifs.first().copied());
-    let judged = Callback::new(move |judgement: Judgement| {
-        let is_failed = judgement.phase == Phase::Failed;
+    let judged = Callback::new(move |verdict: Verdict| {
+        let is_failed = verdict.phase == Phase::Failed;
         if let (true, Some(motif)) = (is_failed, motif) {
             again::missed(Topic::Motif(game, motif), tried.position().hash());
         }
@@ -89,7 +93,7 @@ pub struct Source {
     /// Whether it is from a pack, so that people may like it.
     pub is_of_pack: bool,
     /// Hears every verdict.
-    pub judged: Callback<Judgement>,
+    pub judged: Callback<Verdict>,
     /// Goes on to the next.
     pub next: Callback<()>,
     /// How that is shown: its icon and the key of its label.
@@ -118,39 +122,29 @@ pub fn PuzzleTable(
         next,
         way_on,
     } = source;
-    let back = Place::Learn(back).to_string();
     let controller = PuzzleController::new(puzzle, aim, judged);
-    let asked = move || match task {
+    let asked = Signal::derive(move || match task {
         Some(task) => task.run(()),
         None => asked(controller),
-    };
+    });
     let desk = controller.desk;
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let is_over = Memo::new(move |_| controller.phase.get().is_over());
     let is_answered = Memo::new(move |_| controller.phase.get() != Phase::Solving);
     let more = RwSignal::new(false);
-    show_table();
-    crate::places::name_page(move || t!(title));
+    let heading = Signal::derive(spoken(title));
+    let at = view! { <span>{move || place.run(is_over.get())}</span> }.into_any();
+    let kind = Signal::derive(move || match controller.phase.get() {
+        Phase::Solving => "none",
+        Phase::GoOn | Phase::Solved => "solved",
+        Phase::Judging | Phase::AlsoWins => "shown",
+        Phase::Failed => "not-yet",
+    });
+    let said = Signal::derive(move || controller.said());
     view! {
         <article class="table lesson puzzle">
-            <div class="table-top">
-                <a
-                    class="board-tool table-back"
-                    href=back
-                    aria-label=spoken(title)
-                    title=spoken(title)
-                >
-                    {Icon::Earlier.view()}
-                </a>
-                <div class="lesson-head">
-                    <h1>{spoken(title)}</h1>
-                    <p class="lesson-where">
-                        <span>{move || place.run(is_over.get())}</span>
-                    </p>
-                    // The verdict stays in the place of the line.
-                    <Notice />
-                </div>
+            <Head title=heading back=(back, title) at>
                 <Show when=move || is_over.get() && is_of_pack>
                     <IconButton
                         icon=Icon::More
@@ -158,12 +152,8 @@ pub fn PuzzleTable(
                         press=move |()| more.set(true)
                     />
                 </Show>
-            </div>
-            <section class="lesson-task" aria-label=move || t!("learn-task")>
-                <div class="lesson-tasks">
-                    <p class="lesson-asked" data-test="task">{asked}</p>
-                </div>
-            </section>
+            </Head>
+            <Task asked />
             <div class="table-board">
                 <Board desk />
             </div>
@@ -174,8 +164,8 @@ pub fn PuzzleTable(
                 <QuietSide controller player=bottom />
             </div>
             <div class="table-says" class:answered=is_answered>
-                <Line desk />
-                <Verdict controller />
+                <ExplainedLine desk />
+                <Answered kind said />
             </div>
             <Chain desk />
             <Bar controller next way_on />
@@ -221,28 +211,6 @@ fn QuietSide(controller: PuzzleController, player: Signal<Player>) -> impl IntoV
     }
 }
 
-/// The verdict.
-#[component]
-fn Verdict(controller: PuzzleController) -> impl IntoView {
-    let kind = move || match controller.phase.get() {
-        Phase::Solving => "none",
-        Phase::GoOn | Phase::Solved => "solved",
-        Phase::Judging | Phase::AlsoWins => "shown",
-        Phase::Failed => "not-yet",
-    };
-    view! {
-        <p
-            class="lesson-feedback"
-            data-kind=kind
-            data-test="feedback"
-            role="status"
-            aria-live="polite"
-        >
-            {move || controller.said()}
-        </p>
-    }
-}
-
 /// The action bar: after the verdict, what to do next.
 #[component]
 fn Bar(
@@ -275,10 +243,7 @@ fn Bar(
 #[component]
 fn Afterwards(controller: PuzzleController) -> impl IntoView {
     let motifs = controller.puzzle().motifs.into_iter();
-    let motifs = motifs.map(|motif| {
-        let way = motif_pages::address_of_motif(motif);
-        view! { <a href=way>{move || motif_pages::name(motif)}</a> }
-    });
+    let motifs = motifs.map(|motif| view! { <MotifLink motif /> });
     let motifs = motifs.collect_view();
     let liked = RwSignal::new(
         Results::load()

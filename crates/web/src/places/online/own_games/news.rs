@@ -309,6 +309,7 @@ pub(super) mod tests {
                 black: 50,
                 running: Some(black),
                 deadline: Some(Time::from_millis(50)),
+                since: None,
             }),
             ..game
                 .view(None, begun, &online::Presence::default())

@@ -42,10 +42,8 @@ pub fn tell(before: &Known, games: &[OwnGame], challenges: &[OpenChallenge]) {
     let begun = begun(before, games, challenges);
     for (told, notice) in &current {
         let is_told = TOLD.with_borrow(|all| all.contains(told));
-        let is_seen = match told {
-            Told::Challenge(_) | Told::Accepted(_) => in_lobby,
-            Told::Offer(code, _) => is_here(code),
-        };
+        let is_of_lobby = matches!(told, Told::Challenge(_) | Told::Accepted(_));
+        let is_seen = is_of_lobby && in_lobby || here.as_ref() == Some(&notice.place);
         if !is_told && !is_seen {
             show(notice);
         }

@@ -16,14 +16,15 @@ use super::guest_seat::{SeatLink, fetch_link};
 use super::phrases::Phrases;
 use super::played::Played;
 use super::wording;
-use crate::board::{ActionBar, Offer};
+use crate::board::{ActionBar, FirstLegend, Offer};
 use crate::people::{self, Known};
 use crate::places::game_table::{GameTable, Menu, Sheets, TabledGame, TurnList, entry};
 use crate::places::people::EntryForm;
 use crate::places::play::game::guard::GuardQuestion;
 use crate::places::play::review::{Review, Reviewed};
 use crate::places::play::wording as games;
-use crate::shell::{self, Icon, Sheet};
+use crate::shell::{self, Icon, Sheet, is_wide};
+use crate::store::experience;
 use crate::t;
 use banner::Banner;
 use end::{EndBar, EndPanel};
@@ -44,6 +45,7 @@ pub fn Table(
     let review = Review::new(reviewed(controller), sheets.turns);
     follow_title(controller, move || games::game(tabled.setup));
     let plays = Memo::new(move |_| controller.you().is_some());
+    let is_new = experience::is_new() && plays.get_untracked();
     let class = move || match controller.uplink.line.with(|line| line.silence.is_some()) {
         true => "table online stale",
         false => "table online",
@@ -57,6 +59,13 @@ pub fn Table(
     let enter = Callback::new(move |()| {
         sheets.menu.set(None);
         entering.set(true);
+    });
+    let codes = RwSignal::new(Vec::<String>::new());
+    // They are shown only once, so Escape does not close them.
+    Effect::new(move |_| {
+        if !entering.get() && codes.with_untracked(|codes| !codes.is_empty()) {
+            entering.set(true);
+        }
     });
     // The browser now has another identity, which has taken over the guest's seat.
     let entered = Callback::new(move |()| {
@@ -85,6 +94,7 @@ pub fn Table(
             game=tabled
             sheets
             class=Signal::derive(class)
+            is_new
             seat=move |player| seat::of(controller, player)
             turns_label=Signal::derive(name_of_turns)
             notices=move || {
@@ -105,6 +115,9 @@ pub fn Table(
                 view! {
                     <EndPanel controller tabled review receipts />
                     <TurnList game=tabled />
+                    <Show when=move || is_wide() && is_new && !tabled.is_over.get()>
+                        <FirstLegend />
+                    </Show>
                 }
             }
         />
@@ -131,7 +144,7 @@ pub fn Table(
             }
         />
         <Sheet open=entering label=Signal::derive(|| t!("people-account"))>
-            <EntryForm entered />
+            <EntryForm entered codes />
         </Sheet>
         <Sheet open=moving label=Signal::derive(|| t!("seat-move"))>
             <SeatLink link=seat_link />

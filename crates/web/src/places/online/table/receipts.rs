@@ -83,19 +83,16 @@ fn flag(view: &View) -> Option<Flag> {
         return None;
     };
     let seat = winner.opposite();
-    let own = view.turns.iter().enumerate().rev();
-    let last_own = own
-        .filter(|(index, _)| Seat::ALL[index % 2] == seat)
-        .find_map(|(_, turn)| turn.receipt.after);
-    let full = match (view.terms.clock_of(seat), view.terms.timing) {
-        (Some((base, _)), _) => base,
-        (None, Timing::Correspondence { days }) => u64::from(days) * 86_400_000,
-        (None, _) => return None,
-    };
+    let clock = view.clock?;
+    let last = view.turns.last()?;
     Some(Flag {
         seat,
-        started: view.turns.last()?.receipt.stored,
-        left: last_own.unwrap_or(full),
+        // A server of the release before does not say it.
+        started: clock.since.unwrap_or(last.receipt.stored),
+        left: match seat {
+            Seat::White => clock.white,
+            Seat::Black => clock.black,
+        },
     })
 }
 
@@ -136,13 +133,14 @@ fn moment(time: Time, timing: Timing) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use api::online::{Command, GameCode, Terms};
+    use api::online::{Command, GameCode, Offer, Terms};
     use online::{Decision, Game, Given, Input, Presence};
     use rules::Setup;
     use words::Language;
 
-    /// A game of one minute in which White's time runs out after a turn of 20 s.
-    fn flagged() -> View {
+    /// A game of one minute in which White's time runs out after a turn of 20 s, and what happens
+    /// before that.
+    fn flagged(then: &[(u64, &str, Command)]) -> View {
         let timing = Timing::Live {
             base: 60_000,
             increment: 1_000,
@@ -166,9 +164,11 @@ mod tests {
             (3_000, person("bert", play(1, "X@e5"))),
             (23_000, person("anna", play(2, "X@c1"))),
             (24_000, person("bert", play(3, "X@e1"))),
-            (99_000, Input::CallTime),
         ];
-        for (at, input) in inputs {
+        let then = then.iter().cloned();
+        let then = then.map(|(at, name, command)| (at, person(name, command)));
+        let end = (99_000, Input::CallTime);
+        for (at, input) in inputs.into_iter().chain(then).chain([end]) {
             let given = Given::at(Time::from_millis(at), GameCode::of([0; 10]));
             let Ok(Decision::Entries(entries)) = game.decide(&input, &given) else {
                 panic!("{input:?} is refused");
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn who_lost_on_time_is_told_what_was_left_and_since_when() {
-        let view = flagged();
+        let view = flagged(&[]);
         let flag = flag(&view).unwrap();
         assert_eq!(flag.seat, Seat::White);
         assert_eq!(flag.started, Time::from_millis(24_000));
@@ -200,8 +200,21 @@ mod tests {
     }
 
     #[test]
+    fn after_a_takeback_the_clock_goes_on_from_there() {
+        let takeback = Offer::Takeback;
+        let view = flagged(&[
+            (25_000, "anna", Command::Offer { offer: takeback }),
+            (26_000, "bert", Command::Accept { offer: takeback }),
+        ]);
+        let flag = flag(&view).unwrap();
+        assert_eq!(flag.started, Time::from_millis(26_000));
+        // What was charged for the turn that was taken back stays charged.
+        assert_eq!(flag.left, 60_000 + 1_000 - 20_000 + 1_000);
+    }
+
+    #[test]
     fn every_receipt_tells_the_clock_before_and_after() {
-        let view = flagged();
+        let view = flagged(&[]);
         for language in Language::ALL {
             crate::language::speak(language);
             let text = said(&view.turns[2].receipt, view.terms.timing);

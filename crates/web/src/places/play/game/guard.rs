@@ -12,11 +12,8 @@ use crate::language::{language, window};
 use crate::places::game_table::Sheets;
 use crate::proofs;
 use crate::shell::{Icon, reserve_line};
-use crate::store::results::results;
+use crate::store::experience;
 use crate::t;
-
-/// How many games against the computer the guard is on for.
-const GAMES: usize = 3;
 
 /// A turn that would lose at once.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,7 +60,7 @@ impl Guard {
 
     /// Whether the user is a beginner.
     pub fn is_wanted() -> bool {
-        untrack(results).latest_first().len() < GAMES && window().is_some()
+        experience::is_new() && window().is_some()
     }
 
     /// A turn was sent from the board: it is played, unless there is a warning.

@@ -2,7 +2,7 @@
 
 use api::worker::{Effort, Found, Question};
 use leptos::prelude::*;
-use motifs::Reasons;
+use motifs::{Motif, Reasons};
 use rules::{Player, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
@@ -10,6 +10,7 @@ use words::Words;
 use super::{Assessment, Mistake, NODES, Severity};
 use crate::engine::{self, EngineError};
 use crate::language::{language, spoken};
+use crate::motif_link::MotifLink;
 use crate::places::game_table::outlook;
 use crate::places::play::{game_view, wording};
 use crate::proofs;
@@ -135,13 +136,14 @@ impl Review {
         }
     }
 
-    /// Why a better turn is better, once that is known.
-    fn why(&self, mistake: &Mistake) -> Option<String> {
+    /// Why a better turn is better, and its motif, once that is known.
+    fn why(&self, mistake: &Mistake) -> Option<(String, Option<Motif>)> {
         self.reasons.with(|all| {
             let (_, reasons) = all.iter().find(|(turns, _)| *turns == mistake.turns)?;
             let words = Words::of(language());
             let (position, better) = (&mistake.position, Some(&mistake.better));
-            Some(words.why(position, better, reasons, self.game.you.get()))
+            let why = words.why(position, better, reasons, self.game.you.get());
+            Some((why, reasons.motifs.first().copied()))
         })
     }
 
@@ -296,7 +298,12 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
                 " "
                 <small class="notation">{better_text}</small>
             </p>
-            {move || why().map(|why| view! { <p>{why}</p> })}
+            {move || {
+                why().map(|(why, motif)| {
+                    let motif = motif.map(|motif| view! { " " <MotifLink motif /> });
+                    view! { <p>{why} {motif}</p> }
+                })
+            }}
             <button class="button" type="button" on:click=show>
                 {spoken("play-look")}
             </button>

@@ -1,4 +1,4 @@
-//! Foresight: where a piece could land, what an action would do, and what is threatened.
+//! Previews: where a piece could land, what an action would do, and what is threatened.
 
 use motifs::as_if_to_move;
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
@@ -101,7 +101,7 @@ fn standing(position: &Position, action: Action) -> Option<Piece> {
 
 /// The effects of a legal action, to be drawn over the board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Foresight {
+pub struct Preview {
     /// The action.
     pub action: Action,
     /// Where its piece would stand, and how.
@@ -118,9 +118,9 @@ pub struct Foresight {
     pub effects: Effects,
 }
 
-impl Foresight {
+impl Preview {
     /// Previews one action; `None` if it is not legal.
-    pub fn of(position: &Position, action: Action) -> Option<Foresight> {
+    pub fn of(position: &Position, action: Action) -> Option<Preview> {
         let effects = position.effects(action).ok()?;
         let turned = effects
             .turned
@@ -131,7 +131,7 @@ impl Foresight {
                 Some((*turned, Piece { stance, ..piece }))
             })
             .collect();
-        Some(Foresight {
+        Some(Preview {
             action,
             ghost: effects.stands,
             sweep: match action {
@@ -150,7 +150,7 @@ impl Foresight {
 }
 
 /// The preview of landing on a space: the first of the choices there.
-pub fn foresight_of_held(composer: &Composer, to: Space) -> Option<Foresight> {
+pub fn preview_of_held(composer: &Composer, to: Space) -> Option<Preview> {
     let held = composer.held()?;
     let leading = leading_to(composer.actions(), held, to);
     let same_side = |action: &&Action| match (held, **action) {
@@ -158,7 +158,7 @@ pub fn foresight_of_held(composer: &Composer, to: Space) -> Option<Foresight> {
         _ => true,
     };
     let action = leading.iter().find(same_side).or(leading.first())?;
-    Foresight::of(composer.now(), *action)
+    Preview::of(composer.now(), *action)
 }
 
 /// A slide of the opponent that would turn a piece.
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn foresight_shows_the_ghost_the_sweep_and_each_turned_neighbour() {
         let position = position("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -");
-        let sight = Foresight::of(&position, "a3-d3ne".parse().unwrap()).unwrap();
+        let sight = Preview::of(&position, "a3-d3ne".parse().unwrap()).unwrap();
         assert_eq!(sight.ghost.unwrap().0, space("d3"));
         assert_eq!(sight.sweep, Some((space("a3"), space("d3"))));
         let mut turned: Vec<(Space, bool)> = sight
@@ -334,7 +334,7 @@ mod tests {
             .collect();
         turned.sort_unstable();
         assert_eq!(turned, [(space("c2"), true), (space("c4"), false)]);
-        assert!(Foresight::of(&position, "a3-d4ne".parse().unwrap()).is_none());
+        assert!(Preview::of(&position, "a3-d4ne".parse().unwrap()).is_none());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use rules::{Action, Position};
 
 /// A player that chooses actions: the engine, or one of the baselines it is measured against.
-pub trait Player {
+pub trait Choose {
     /// Chooses a legal action; `None` if and only if there is none.
     ///
     /// `before` holds the hashes of the earlier positions of the game at the beginning of a turn,
