@@ -31,7 +31,7 @@ export const test = base.extend({
       visits.push(visit);
       return visit;
     });
-    for (const visit of visits) await visit.context.close();
+    for (const visit of visits) await visit.leave();
     for (const visit of visits) expect(visit.unforgiven(), "faults seen by the page").toEqual([]);
   },
 });

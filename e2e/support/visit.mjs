@@ -87,7 +87,8 @@ export class Visit {
     this.forgiven = forgiven;
     checkEveryStep(page);
     page.on("console", (message) => {
-      if (message.type() === "error") this.faults.push(message.text());
+      // What failed to load is named by its address only.
+      if (message.type() === "error") this.faults.push(`${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.faults.push(error.message));
     page.on("request", (request) => {
@@ -109,6 +110,15 @@ export class Visit {
    */
   forgive(pattern = UNFETCHED) {
     this.forgiven.push(pattern);
+  }
+
+  /**
+   * Closes all pages, then what they shared: a page whose service worker goes first reports every request
+   * that was still under way.
+   */
+  async leave() {
+    for (const page of this.context.pages()) await page.close();
+    await this.context.close();
   }
 
   /** The faults that were not meant. */

@@ -21,11 +21,12 @@ pub const STALE: u64 = 2_500;
 const DEAD: u64 = 8_000;
 
 /// The timeout for opening a socket.
-const OPENING: u64 = 10_000;
+const OPENING: u64 = 6_000;
 
-/// The longest wait before the first and before any later reconnect.
+/// The longest wait before the first and before any later reconnect. Somebody's clock may be running, so
+/// a network that is back is noticed soon.
 const FIRST_WAIT: u64 = 500;
-const LONGEST_WAIT: u64 = 15_000;
+const LONGEST_WAIT: u64 = 5_000;
 
 /// The close code for somebody who may not see the game.
 const NOT_ALLOWED: u16 = 1008;
