@@ -154,7 +154,7 @@ fn play(arguments: &Arguments, changes: &[Change], pairs: usize, threads: usize)
             if side == Side::B {
                 let engine = player.engine();
                 engine.features = change.features;
-                engine.tunables = change.tunables;
+                engine.tunables = Some(change.tunables);
             }
             Box::new(player)
         };

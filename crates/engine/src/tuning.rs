@@ -329,6 +329,48 @@ declared! {
 }
 
 impl Tunables {
+    /// The parameters for a search with a net, tuned by games of all four
+    /// (`arena/examples/tune_search.rs`, docs/nets.md). The defaults are for the hand-written
+    /// evaluation, and for levels, whose strength was measured with them.
+    pub fn with_net() -> Tunables {
+        Tunables {
+            chain_step: 27,
+            aspiration_window: 40,
+            chain_budget: 158,
+            leaf_chain_budget: 5,
+            chain_width: 2,
+            slide_width: 2,
+            slide_margin: 252,
+            turned_gain: 5_483,
+            turned_loss: 6_624,
+            sacrifice_loss: 2_836,
+            safe_gain: 175,
+            escape_gain: 1_028,
+            place_gain: 2_542,
+            activate_gain: 2_849,
+            stance_loss: 1_736,
+            killer_gain: 6_167,
+            countermove_gain: 3_693,
+            history_step: 23,
+            history_most: 986,
+            reduction_base: 9,
+            reduction_history: 345,
+            reduction_wide: 21,
+            stance_reduction: 15,
+            reduction_from: 2,
+            late_depth: 131,
+            late_base: 3,
+            late_slope: 7,
+            futility_base: 145,
+            futility_slope: 129,
+            futility_depth: 80,
+            reverse_depth: 150,
+            reverse_slope: 142,
+            internal_reduction: 20,
+            ..Tunables::default()
+        }
+    }
+
     /// What a search for a chain that ends the game tries first.
     pub(crate) fn finish_order(&self) -> finish::Order {
         finish::Order {

@@ -7,7 +7,7 @@
 use std::f32::consts::PI;
 use std::thread;
 
-use engine::{BUCKETS, Inputs, MOST_OUTPUT, NEURONS, NetParts, ONE, OUTPUT_ONE, Random};
+use engine::{BUCKETS, Inputs, MOST_OUTPUT, NEURONS, Net, NetParts, ONE, OUTPUT_ONE, Random};
 
 use crate::example::{Example, Examples, Views, chance};
 
@@ -37,6 +37,8 @@ const OUTPUTS: usize = 2 * NEURONS * BUCKETS;
 /// Rows are clamped to this, so that no sum can overflow once they are integers.
 const MOST_ROW: f32 = 1.5;
 const DECAY: f32 = 1e-7;
+/// An output bias of one.
+const BIAS_UNIT: f64 = (ONE as f64) * (ONE as f64) * (OUTPUT_ONE as f64);
 
 impl Model {
     /// Small random weights.
@@ -57,6 +59,22 @@ impl Model {
         }
         weights.extend([0.0; BUCKETS]);
         Model { weights, rows }
+    }
+
+    /// The weights of a net, to be trained further.
+    pub fn of_net(net: &Net) -> Model {
+        let parts = net.parts();
+        let real = |weight: &i16, unit: i16| f32::from(*weight) / f32::from(unit);
+        let first = parts.rows.iter().chain([&parts.bias]).flatten();
+        let mut weights: Vec<f32> = first.map(|weight| real(weight, ONE)).collect();
+        let outputs = parts.output.iter().flatten().flatten();
+        weights.extend(outputs.map(|weight| real(weight, OUTPUT_ONE)));
+        let biases = parts.output_bias.iter();
+        weights.extend(biases.map(|bias| (f64::from(*bias) / BIAS_UNIT) as f32));
+        Model {
+            weights,
+            rows: parts.rows.len(),
+        }
     }
 
     fn bias(&self) -> usize {
@@ -169,10 +187,9 @@ impl Model {
                 *weights = whole(self.output(bucket) + side * NEURONS, OUTPUT_ONE);
             }
         }
-        let unit = f64::from(ONE) * f64::from(ONE) * f64::from(OUTPUT_ONE);
         let mut output_bias = [0; BUCKETS];
         for (bucket, bias) in output_bias.iter_mut().enumerate() {
-            *bias = (f64::from(self.weights[self.output_bias(bucket)]) * unit).round() as i32;
+            *bias = (f64::from(self.weights[self.output_bias(bucket)]) * BIAS_UNIT).round() as i32;
         }
         NetParts {
             rows: (0..self.rows)
@@ -356,7 +373,7 @@ mod tests {
     use crate::example::value;
     use crate::sample::Sample;
     use crate::self_play::{Recipe, SelfPlay};
-    use engine::{Evaluate, Learned, Net};
+    use engine::{Evaluate, Learned};
     use rules::Setup;
 
     fn samples(setup: Setup) -> Vec<Sample> {
@@ -399,6 +416,14 @@ mod tests {
         let [by_net, by_hand] = model.losses(&examples, &views, 2);
         assert!(by_net < by_hand - 0.005, "{by_net} {by_hand}");
         assert_eq!(model.quantised(), train().quantised());
+    }
+
+    #[test]
+    fn a_net_that_is_trained_further_starts_as_it_was() {
+        for (_, setup) in Setup::NAMED {
+            let net = Net::arbitrary(setup, 5).unwrap();
+            assert_eq!(Model::of_net(&net).quantised(), *net.parts());
+        }
     }
 
     #[test]

@@ -42,6 +42,8 @@ pub struct Plan {
     pub window: usize,
     /// How to train.
     pub training: Training,
+    /// Whether a net starts from the weights of the generation before, instead of random ones.
+    pub further: bool,
     /// The contests with the hand-written evaluation.
     pub contests: Vec<ContestTerms>,
     /// The seed of the games.
@@ -152,15 +154,20 @@ impl Generation<'_> {
         Ok(())
     }
 
-    /// The evaluation that makes the positions: the last generation's, or the hand-written one.
-    fn teacher(&self) -> anyhow::Result<Learned> {
+    /// The net of the generation before.
+    fn net_before(&self) -> anyhow::Result<Option<Net>> {
         if self.number == 1 {
-            return Ok(Learned::default());
+            return Ok(None);
         }
         let path = self.folder_of(self.number - 1).join("net");
         let net = Net::from_bytes(&fs::read(&path)?)
             .with_context(|| format!("cannot use {}", path.display()))?;
-        Ok(Learned::new([net]))
+        Ok(Some(net))
+    }
+
+    /// The evaluation that makes the positions: the last generation's, or the hand-written one.
+    fn teacher(&self) -> anyhow::Result<Learned> {
+        Ok(Learned::new(self.net_before()?))
     }
 
     fn make_positions(&self) -> anyhow::Result<usize> {
@@ -266,7 +273,10 @@ impl Generation<'_> {
             bail!("too few positions to learn from");
         }
         figures.add("positions learned from", examples.len().to_string());
-        let mut model = Model::new(&inputs, plan.training.seed + self.number as u64);
+        let mut model = match self.net_before()? {
+            Some(net) if plan.further => Model::of_net(&net),
+            _ => Model::new(&inputs, plan.training.seed + self.number as u64),
+        };
         let threads = plan.training.threads;
         let [_, by_hand] = model.losses(&aside, &views, threads);
         figures.add("loss by hand", format!("{by_hand:.5}"));
@@ -400,6 +410,7 @@ mod tests {
                 threads: 2,
                 seed: 1,
             },
+            further: false,
             contests: vec![ContestTerms {
                 pairs: 1,
                 allowance: Allowance::Nodes(50),

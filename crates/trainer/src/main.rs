@@ -45,6 +45,9 @@ struct Arguments {
     /// Initial learning rate.
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
+    /// Train the net of the generation before further, instead of starting from random weights.
+    #[arg(long)]
+    further: bool,
     /// Positions visited for each action in contests.
     #[arg(long, default_value_t = 3_000)]
     contest_nodes: u64,
@@ -112,6 +115,7 @@ fn main() -> anyhow::Result<()> {
             threads,
             seed: arguments.seed,
         },
+        further: arguments.further,
         contests: contests
             .into_iter()
             .filter(|terms| terms.pairs > 0)

@@ -316,13 +316,18 @@ fn judged(
     }
 }
 
+fn shipped_net(game: &str) -> &'static [u8] {
+    let found = SHIPPED_NETS.iter().find(|(name, _)| *name == game);
+    found.unwrap().1
+}
+
 #[test]
 fn a_net_judges_its_own_game_once_it_is_learned_and_levels_never() {
     let mut thinker = Thinker::with(Learned::default());
     let deep: fn(&Position) -> Request = |position| analyse(1, position, 1, 8_000);
     let by_hand = judged(&mut thinker, Setup::TIXEL, deep);
     assert!(!by_hand.by_net);
-    let (_, bytes) = SHIPPED_NETS[0];
+    let bytes = shipped_net("tixel");
     thinker.learn(bytes).unwrap();
     let by_net = judged(&mut thinker, Setup::TIXEL, deep);
     assert!(by_net.by_net);
@@ -337,7 +342,7 @@ fn a_net_judges_its_own_game_once_it_is_learned_and_levels_never() {
 #[test]
 fn a_damaged_net_is_refused_with_the_reason_and_the_game_goes_on_by_hand() {
     let mut thinker = Thinker::with(Learned::default());
-    let (_, bytes) = SHIPPED_NETS[0];
+    let bytes = shipped_net("tixel");
     let mut damaged = bytes.to_vec();
     damaged[1_000] ^= 1;
     assert_eq!(

@@ -3,7 +3,8 @@
 /// The nets strong enough to ship: a game's name and its file, for
 /// [`Net::from_bytes`](super::Net::from_bytes). A constant, so that only programs that use it
 /// contain it.
-pub const SHIPPED_NETS: [(&str, &[u8]); 3] = [
+pub const SHIPPED_NETS: [(&str, &[u8]); 4] = [
+    ("tix", include_bytes!("../../../../nets/tix.net")),
     ("tixel", include_bytes!("../../../../nets/tixel.net")),
     (
         "poka-yoke",

@@ -37,8 +37,8 @@ pub struct Engine<E = Hand> {
     clock: Option<Clock>,
     /// Which parts of the search are on; see [`Features`].
     pub features: Features,
-    /// The search's parameters; see [`Tunables`].
-    pub tunables: Tunables,
+    /// The search's parameters, if they are not those that suit the evaluation; see [`Tunables`].
+    pub tunables: Option<Tunables>,
     threads: usize,
     level: Option<Level>,
     seed: u64,
@@ -74,7 +74,7 @@ impl<E: Evaluate> Engine<E> {
             memories: Vec::new(),
             clock: own_clock(),
             features: Features::default(),
-            tunables: Tunables::default(),
+            tunables: None,
             threads: 1,
             level: None,
             seed: 0,
@@ -159,7 +159,14 @@ impl<E: Evaluate> Engine<E> {
             return lost();
         }
         let strength = self.level.map(|level| level.strength(root.setup()));
-        let tunables = strength.map_or(self.tunables, |s| s.tunables(self.tunables));
+        let tunables = self.tunables.unwrap_or_else(|| {
+            let uses_net = strength.is_none() && self.evaluation.has_net(root.setup());
+            match uses_net {
+                true => Tunables::with_net(),
+                false => Tunables::default(),
+            }
+        });
+        let tunables = strength.map_or(tunables, |s| s.tunables(tunables));
         let most = [limits.nodes, strength.map(|s| s.nodes)];
         let limits = &Limits {
             nodes: most.into_iter().flatten().min(),

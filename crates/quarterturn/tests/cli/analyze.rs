@@ -45,7 +45,8 @@ fn an_analysis_says_whether_a_net_judged() {
     for (game, judge, sentence) in [
         ("tixel", "net", "Judged by a net."),
         ("poka-yoke", "net", "Judged by a net."),
-        ("tix", "hand", "Judged by hand-written rules."),
+        ("tix", "net", "Judged by a net."),
+        ("regatta", "net", "Judged by a net."),
         ("5u:T6/T6", "hand", "Judged by hand-written rules."),
     ] {
         let analysis = analysis(&[game, "--nodes", "500"]);
