@@ -158,7 +158,7 @@ error-no-puzzles-of = `{ $game }`のパズルはありません。ゲームは{ 
 error-no-puzzle-number = パズル{ $number }はありません。番号は1から{ $count }までです
 
 # Complete tables.
-error-solve-not-a-start = --completeは盤全体のためのものです。局面ではなくセットアップを指定してください
-error-solve-unknown = { $setup }は解かれた盤に含まれていません
+error-solve-not-a-start = --completeはボード全体のためのものです。局面ではなくセットアップを指定してください
+error-solve-unknown = { $setup }は解かれたボードに含まれていません
 error-solve-too-large = { $setup }には{ $positions }を超える局面があり、メモリーに収まりません。--hashで増やしてください
 error-solve-too-wide = { $setup }は完全な表には大きすぎます
