@@ -77,7 +77,7 @@ terminal-broken-off =
     }
 
 # Spielen: falsch eingetippt.
-terminal-takes-nothing = nach `{ $word }` folgt nichts
+terminal-takes-nothing = nach `{ $word }` darf nichts folgen
 terminal-why-needs = `why` braucht eine Aktion: why T@c3ne
 terminal-save-needs = `save` braucht eine Datei: save game.pgn
 terminal-no-command = Es gibt keinen Befehl `{ $word }`; `help` zählt sie auf.

@@ -51,7 +51,7 @@ pub(crate) fn message(text: &str) -> String {
 }
 
 /// The part of a text around the first of some marked characters, and the columns of the marks in
-/// it, as a terminal counts them: East Asian characters are two columns wide.
+/// it, as a terminal counts them.
 pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
     let length = text.chars().count();
     let first = marks.iter().copied().min().unwrap_or(0);
@@ -71,13 +71,16 @@ pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
     let columns = marks
         .iter()
         .filter(|mark| (start..=start + LONGEST).contains(mark))
-        .map(|mark| {
-            let before = mark - start + usize::from(start > 0);
-            let widths = shown.chars().map(|c| c.width().unwrap_or(0));
-            widths.take(before).sum()
-        })
+        .map(|mark| column(&shown, mark - start + usize::from(start > 0)))
         .collect();
     (shown, columns)
+}
+
+/// The column of the n-th character of a line, as a terminal counts: East Asian characters are two
+/// columns wide, and accents that combine with another character take none.
+pub(crate) fn column(line: &str, n: usize) -> usize {
+    let widths = line.chars().map(|c| c.width().unwrap_or(0));
+    widths.take(n).sum()
 }
 
 /// A character, or its replacement if it is a control character, changes the direction of writing or
