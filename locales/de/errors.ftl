@@ -19,6 +19,12 @@ error-is-folder = das ist ein Ordner
 error-is-no-folder = ein Teil des Pfads ist kein Ordner
 error-file-not-folder = { $path } ist eine Datei, kein Ordner
 error-disk-full = kein Platz mehr
+error-connection-refused = die Verbindung wurde abgelehnt
+error-connection-lost = die Verbindung ist abgebrochen
+error-no-answer = es kam keine Antwort
+error-no-way-there = von hier aus nicht erreichbar
+error-no-such-host = kein Rechner heißt so
+error-file-too-long = sie ist länger als { $bytes } Bytes
 error-exists = { $file } gibt es schon; --force überschreibt es
 error-output-stdout = `-` geht hier nicht: Auf der Standardausgabe stehen schon die Ergebnisse; nenne eine Datei
 error-not-utf8 = der Text ist kein UTF-8
@@ -33,12 +39,12 @@ error-stdin-too-long = die Standardeingabe ist länger als { $bytes } Bytes
 error-stdin-line-too-long = eine Zeile der Standardeingabe ist länger als { $bytes } Bytes
 error-stdin-not-utf8 = die Standardeingabe ist kein UTF-8
 error-stdin-empty =
-    die Standardeingabe ist leer: erwartet wird { $what ->
+    die Standardeingabe ist leer: Erwartet wird { $what ->
         [setup] ein Aufbau
        *[position] eine Stellung
     }
 error-stdin-lines =
-    die Standardeingabe hat { $count } Zeilen: erwartet wird eine mit { $what ->
+    die Standardeingabe hat { $count } Zeilen: Erwartet wird eine mit { $what ->
         [setup] einem Aufbau
        *[position] einer Stellung
     }
@@ -55,9 +61,9 @@ error-several-games = { $file } hat mehrere Partien: Wähle eine mit --game
 error-no-turns = die Partie hat keine Züge
 error-no-such-turn =
     { $player ->
-        [white] Weiß hat keinen Zug { $number }: der letzte hat die Nummer { $last }
-        [black] Schwarz hat keinen Zug { $number }: der letzte hat die Nummer { $last }
-       *[any] es gibt keinen Zug { $number }: der letzte hat die Nummer { $last }
+        [white] Weiß hat keinen Zug { $number }: Der letzte hat die Nummer { $last }
+        [black] Schwarz hat keinen Zug { $number }: Der letzte hat die Nummer { $last }
+       *[any] es gibt keinen Zug { $number }: Der letzte hat die Nummer { $last }
     }
 error-after = gib die Nummer eines Zuges an, etwa 7, 7w oder 7b
 
@@ -106,13 +112,13 @@ error-port-taken = Port { $port } ist belegt: Wähle mit `--port` einen anderen,
 error-port-forbidden = dieser Benutzer darf Port { $port } nicht nutzen: Wähle mit `--port` einen ab 1024
 error-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Wähle mit `--bind` eine andere
 error-cannot-listen = auf { $address } lässt sich nicht lauschen
-error-not-a-database = `--database` nimmt eine `DATEI`, `postgres://…` oder `none` für keine Online-Partien
+error-not-a-database = `--database` nimmt eine Datei wie `games.db` oder `./games`, `postgres://…`, oder `none` für keine Online-Partien
 error-cannot-open-database = die Datenbank { $name } lässt sich nicht öffnen (mit `--database` wählst du eine andere)
 error-database-newer = { $name } wurde von einer neueren Version von Quarterturn geändert, und diese kann damit nicht arbeiten
 error-database-foreign = { $name } ist keine Datenbank von Quarterturn
 error-no-home = es gibt kein Heimatverzeichnis
-error-database-not-empty = { $name } ist nicht leer: nichts wurde kopiert
-error-copy-differs = die Kopie der Tabelle { $table } ist nicht gleich: nichts wurde behalten
+error-database-not-empty = { $name } ist nicht leer: Es wurde nichts kopiert
+error-copy-differs = die Kopie der Tabelle { $table } stimmt nicht überein: Es wurde nichts behalten
 error-game-not-rated = es gibt keine gewertete Partie { $code }, die für eine Wertung zählt
 error-no-account = es gibt kein Konto { $name }
 error-no-reports = über { $name } ist keine Meldung offen
@@ -120,7 +126,7 @@ error-no-bus = gib eine Adresse wie nats://10.0.0.1 oder nats://NAME:PASSWORT@10
 error-no-public-url = gib eine Adresse wie https://play.example.org an, ohne Pfad
 error-no-network = gib eine Adresse oder ein Netz wie 10.0.0.0/8 an
 error-config-syntax = { $file } ist keine Konfigurationsdatei, Zeile { $line }: { $why }
-error-config-key = `{ $key }` in { $file } ist keine Option von `serve`: es gibt { $keys }
+error-config-key = `{ $key }` in { $file } ist keine Option von `serve`: Es gibt { $keys }
 error-config-value = `{ $key }` in { $file } ist weder Text noch Zahl noch eine Liste davon
 
 # Die Befehlszeile.
@@ -144,21 +150,26 @@ usage-help = Mehr dazu: `{ $command } --help`
 error-server-malformed = die Adresse eines Servers sieht aus wie https://play.example.org oder http://localhost:4747
 error-server-protocol = nur Server mit http:// und https:// sind erreichbar, nicht mit { $name }://
 error-server-path = die Adresse eines Servers endet nach dem Port
-error-server-fault = der Server: { $fault }
+error-server-unreachable = der Server ist nicht erreichbar: { $why }
+error-server-silent = der Server hat zu lange nicht geantwortet
+error-server-refused = der Server hat mit { $status } abgelehnt: { $said }
+error-server-unexpected = der Server hat etwas Unerwartetes gesagt: { $what }
+error-server-closed = der Server hat die Verbindung geschlossen
+error-server-closed-with = der Server hat die Verbindung mit dem Code { $code } geschlossen
 error-server-full = der Server lässt gerade niemanden weitere Partien anlegen
 
 # Ein Bot auf einem Server.
-error-bot-no-token = das Token fehlt: gib `--token` an oder setze { $variable } in der Umgebung
+error-bot-no-token = das Token fehlt: Gib `--token` an oder setze { $variable } in der Umgebung
 error-bot-not-a-bot = das Konto ist kein Bot-Konto: `POST /api/me/bot` macht es vor der ersten Partie dazu
-error-bot-name-taken = `{ $name }` ist das Konto eines Menschen: benenne es um oder lass diese Stufe in `--bots` weg
-error-bots-without-games = `--bots` braucht Online-Partien: lass `--database none` weg oder nenne eine Datenbank
+error-bot-name-taken = `{ $name }` ist das Konto eines Menschen: Benenne es um oder lass diese Stufe in `--bots` weg
+error-bots-without-games = `--bots` braucht Online-Partien: Lass `--database none` weg oder nenne eine Datenbank
 error-not-monday = { $day } ist kein Montag
 error-too-few-puzzles = eine Datei enthält zu wenige Rätsel
-error-no-puzzles-of = es gibt keine Rätsel von `{ $game }`: die Spiele sind { $games }
-error-no-puzzle-number = es gibt kein Rätsel { $number }: sie sind von 1 bis { $count } nummeriert
+error-no-puzzles-of = es gibt keine Rätsel von `{ $game }`: Die Spiele sind { $games }
+error-no-puzzle-number = es gibt kein Rätsel { $number }: Sie sind von 1 bis { $count } nummeriert
 
 # Complete tables.
-error-solve-not-a-start = --complete gilt für ein ganzes Brett: gib einen Aufbau an, keine Stellung
-error-solve-unknown = { $setup } gehört nicht zu den gelösten Brettern
-error-solve-too-large = { $setup } hat mehr als { $positions } Stellungen, zu viele für den Speicher: gib mit --hash mehr
+error-solve-not-a-start = --complete gilt für einen ganzen Spielplan: Gib einen Aufbau an, keine Stellung
+error-solve-unknown = { $setup } gehört nicht zu den gelösten Spielplänen
+error-solve-too-large = { $setup } hat mehr als { $positions } Stellungen, zu viele für den Speicher: Gib mit --hash mehr
 error-solve-too-wide = { $setup } ist zu groß für eine vollständige Tabelle

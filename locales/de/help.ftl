@@ -257,7 +257,7 @@ help-solve-long =
 
     Mit --tree kommt der Beweis auch in eine Datei, als Partienotation mit Varianten: ein Zug für den Gewinner und jeder Zug für den Verlierer, jeweils mit allem, was folgt. Kommentare sagen, wo eine Stellung schon vorkam und wo ein sehr großer Baum gekürzt ist.
 
-    Mit --complete wird jede Stellung ausgerechnet, die eine Partie auf einem kleinen Brett erreichen kann; so wird auch ein Remis bewiesen. --check tut das noch einmal mit den Brettern, die schon gelöst sind, den kleinen oder dem genannten, und vergleicht. --threads gilt für diese beiden.
+    Mit --complete wird jede Stellung ausgerechnet, die eine Partie auf einem kleinen Spielplan erreichen kann; so wird auch ein Remis bewiesen. --check tut das noch einmal mit den Spielplänen, die schon gelöst sind, den kleinen oder dem genannten, und vergleicht. --threads gilt für diese beiden.
 help-solve-after =
     Beispiele:
       quarterturn solve 3u:X3/X3
@@ -274,8 +274,8 @@ help-solve-after =
       open       null, oder wenn nichts bewiesen ist, was ausgeschlossen ist:
                  no_win_within und no_loss_within
       tree       null, oder was --tree schreibt: turns und complete
-help-solve-arg-complete = Jede Stellung eines kleinen Bretts ausrechnen und seine Zeile für `truth/boards.tsv` schreiben
-help-solve-arg-check = Schon gelöste Bretter noch einmal ausrechnen und vergleichen
+help-solve-arg-complete = Jede Stellung eines kleinen Spielplans ausrechnen und seine Zeile für `truth/boards.tsv` schreiben
+help-solve-arg-check = Schon gelöste Spielpläne noch einmal ausrechnen und vergleichen
 help-solve-arg-nodes = Stellungen, die durchsucht werden, bevor aufgegeben wird
 help-solve-arg-tree = Den Beweis in diese Datei schreiben, als Partienotation mit Varianten
 help-perft = Folgen gültiger Aktionen zählen

@@ -89,7 +89,7 @@ phrase-good-game = Schöne Partie!
 # Züge, die man beim Warten festlegt.
 online-conditional = Bedingte Züge
 online-conditional-about = Lege jetzt fest, was du antwortest. Nur du siehst es, und es wird gespielt, sobald dein Gegner den erwarteten Zug macht.
-online-conditional-add = Auf dem Brett festlegen
+online-conditional-add = Auf dem Spielplan festlegen
 online-conditional-expected = Mach den Zug, den du von deinem Gegner erwartest.
 online-conditional-answer = Mach jetzt deine Antwort.
 online-conditional-over = Dieser Zug würde die Partie beenden: Darauf gibt es keine Antwort.

@@ -20,7 +20,7 @@ reason-corner-in-the-way =
        *[other] Ecken der Steine auf { $spaces } ragen in { $space } hinein, und dieser Stein hat dort nicht für alle Platz.
     }
 reason-hollow-must-face = Von { $space } ragt eine Ecke herüber: Die Einbuchtung muss zu ihr zeigen.
-reason-must-be-active = Aus dieser Ausrichtung lässt sich der Stein auf { $space } aktiv drehen, also muss er aktiv sein.
+reason-must-be-active = Aus dieser Ausrichtung lässt sich der Stein auf { $space } in eine aktive drehen, also muss er aktiv sein.
 reason-over-edge = Auf { $space } würde eine Ecke über den Rand hinausragen, und dieser Spielplan ist begrenzt.
 reason-no-room = In dieser Ausrichtung würde der Stein auf { $space } an { $spaces } stoßen.
 reason-cannot-pivot =

@@ -93,11 +93,11 @@ rules-regatta-sliding-straighten = Drehe ihn gerade. Wähle, wohin die Einbuchtu
 rules-sliding-move = Zieh ihn nach Norden, Osten, Süden oder Westen, ein Feld weit oder mehr, nur über leere Felder.
 rules-sliding-stop = Drehe ihn am Ziel in eine aktive Ausrichtung, wenn das geht; welche, bestimmst du. Geht es nicht, bleibt er, wie er ist: inaktiv.
 rules-tix-sliding-stop = Drehe ihn am Ziel in die aktive Ausrichtung, wenn Platz ist, wenn also kein Stein daneben liegt. Sonst bleibt er gerade: inaktiv.
-rules-sliding-turns = Unterwegs dreht er andere. Jeder aktive Stein am Wegesrand, der eine Ecke in den Weg streckt, wird um 45° gedreht und damit inaktiv – auch deine eigenen. Was in Zugrichtung rechts liegt, dreht sich im Uhrzeigersinn, was links liegt, dagegen. Das Zielfeld gehört zum Weg.
+rules-sliding-turns = Unterwegs dreht er andere. Jeder aktive Stein neben dem Weg, der mit einer Ecke in ihn hineinragt, wird um 45° gedreht und damit inaktiv – auch deine eigenen. Was in Zugrichtung rechts liegt, dreht sich im Uhrzeigersinn, was links liegt, dagegen. Das Zielfeld gehört zum Weg.
 rules-tix-sliding-passes = Der weiße Stein zieht nach Norden. Der schwarze rechts von ihm wird gedreht und ist nun inaktiv.
 rules-tix-sliding-ahead = Nur was geradeaus liegt, wird nicht gedreht. Direkt vor einem aktiven Stein kannst du nicht anhalten: Seine Ecke ist im Weg.
 rules-tix-sliding-refused = Die Ecke des schwarzen Steins ragt in a3 hinein. Weiß kommt höchstens bis a2.
-rules-tixel-sliding-quiet = Eine ruhige Bewegung: nichts am Wegesrand, und am Ende wieder aktiv.
+rules-tixel-sliding-quiet = Eine ruhige Bewegung: nichts neben dem Weg, und am Ende wieder aktiv.
 rules-tixel-sliding-passes = Zwischen zwei Steinen hindurch: Der schwarze links dreht sich gegen den Uhrzeigersinn, der eigene weiße rechts im Uhrzeigersinn.
 rules-tixel-sliding-ahead = Nur was geradeaus liegt, wird nicht gedreht. Ragt von dort eine Ecke in das Feld, auf dem du anhalten willst, muss deine Einbuchtung zu ihr zeigen.
 rules-tixel-sliding-refused = Mit der Einbuchtung nach Norden ist die Ecke im Weg.
@@ -139,21 +139,21 @@ rules-promotion-picture = Weiß nimmt den Tixel-Stein auf a1 auf und erhält ein
 # Das Ende.
 rules-end = Das Ende der Partie
 rules-end-lost = Kannst du zu Beginn deines Zuges weder einsetzen noch bewegen, hast du verloren. Und weil du nur einsetzen darfst, wenn einer deiner Steine ziehen kann, behalte immer einen, der es kann.
-rules-end-win = Weiß zieht am letzten aktiven Stein von Schwarz vorbei. Schwarz kann nicht ziehen, darf nicht einsetzen und hat verloren – mit Steinen im Vorrat.
+rules-end-win = Weiß zieht am letzten aktiven Stein von Schwarz vorbei. Schwarz kann nicht ziehen, darf nicht einsetzen und hat verloren – obwohl noch Steine im Vorrat sind.
 rules-end-else = Du kannst auch aufgeben oder dich mit deinem Gegner auf ein Remis einigen.
 
 # Gut zu wissen.
 rules-tips = Gut zu wissen
 rules-tips-count = Zähle vor jedem Zug die Steine, die ziehen können: deine und die deines Gegners.
 rules-tips-spread = Eine Bewegung kann mehrere Steine drehen. Lege deine aktiven Steine nicht alle an denselben freien Weg.
-rules-tips-save = Ein geopferter Stein ist nicht verloren. Ein Bonuszug kann ihn aktivieren – oder aufnehmen, damit du ihn dort einsetzt, wo du ihn brauchst.
+rules-tips-save = Ein geopferter Stein ist nicht verloren. Mit einem Bonuszug kannst du ihn aktivieren – oder aufnehmen, um ihn dort einzusetzen, wo du ihn brauchst.
 rules-tips-chain = Ein Opfer ermöglicht das nächste: Jeder inaktive Stein kann die Wand sein, neben der du den nächsten opferst.
 
 # Mischen.
 rules-mix = Die Spiele mischen
 rules-mix-tix = Tix-Steine können die Stelle von Tixel-Steinen einnehmen: bis zu vier für jeden Spieler, mit einem zweiten Set bis zu acht. Sie sind schwächer, denn ohne Einbuchtung lassen sie sich weder neben einem aktiven Stein einsetzen, noch können sie direkt vor einem anhalten.
 rules-mix-handicap = Das ergibt eine gute Vorgabe: Nur der stärkere Spieler tauscht Steine aus.
-rules-mix-more = Andere Größen des Spielplans, ein begrenzter Rand und Aufwertungen lassen sich mit alldem verbinden.
+rules-mix-more = Andere Größen, ein begrenzter Spielplan und Aufwertungen lassen sich mit alldem verbinden.
 
 # Notation.
 rules-notation = Wie Züge geschrieben werden

@@ -77,7 +77,7 @@ terminal-broken-off =
     }
 
 # Spielen: falsch eingetippt.
-terminal-takes-nothing = nach `{ $word }` folgt nichts
+terminal-takes-nothing = nach `{ $word }` darf nichts folgen
 terminal-why-needs = `why` braucht eine Aktion: why T@c3ne
 terminal-save-needs = `save` braucht eine Datei: save game.pgn
 terminal-no-command = Es gibt keinen Befehl `{ $word }`; `help` zählt sie auf.
@@ -151,7 +151,7 @@ terminal-solve-drawn = Bewiesen: Bei bestem Spiel gewinnt niemand.
 terminal-solve-complete = { $positions } Stellungen: { $won } gewonnen, { $lost } verloren und { $drawn } remis für den Spieler am Zug. Der längste Gewinn dauert { $turns } Züge.
 terminal-solve-same = { $setup }: bestätigt, { $positions } Stellungen
 terminal-solve-differs = { $setup }: weicht ab. Erwartet und gefunden:
-terminal-solve-left-out = Größere Bretter ausgelassen: { $count }. Nenne eines, um es zu prüfen.
+terminal-solve-left-out = Größere Spielpläne ausgelassen: { $count }. Nenne einen, um ihn zu prüfen.
 terminal-solve-no-win =
     { $player ->
         [white] Weiß
@@ -444,7 +444,7 @@ terminal-bot-declines = Herausforderung von { $name } abgelehnt: kein Platz für
 terminal-bot-guest = einem Gast
 terminal-bot-won = /{ $code }: gewonnen
 terminal-bot-lost = /{ $code }: verloren
-terminal-bot-drew = /{ $code }: unentschieden
+terminal-bot-drew = /{ $code }: remis
 terminal-bot-void = /{ $code }: ohne Ergebnis beendet
 terminal-bot-gives-up = /{ $code }: aufgegeben: { $why }
 terminal-bot-shut-out = /{ $code }: verlassen: { $error }

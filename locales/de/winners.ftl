@@ -1,7 +1,7 @@
 # Wer gewinnt? Was bewiesen ist, worauf Partien hindeuten und was offen ist.
-winners-lead = Wenn beide Seiten so gut wie möglich spielen, wer gewinnt dann? Auf kleinen Brettern ist die Antwort bewiesen. Bei den vollen Spielen weiß es niemand; Partien des Computers gegen sich selbst geben Hinweise.
+winners-lead = Wenn beide Seiten so gut wie möglich spielen, wer gewinnt dann? Auf kleinen Spielplänen ist die Antwort bewiesen. Bei den vollen Spielen weiß es niemand; Partien des Computers gegen sich selbst geben Hinweise.
 winners-not-fetched = Was bekannt ist, konnte nicht geladen werden.
-winners-open = Offen: Auf dem ganzen Brett weiß niemand, wer gewinnt.
+winners-open = Offen: Auf dem ganzen Spielplan weiß niemand, wer gewinnt.
 winners-leans =
     { $player ->
         [white] Ein Hinweis: Weiß gewinnt deutlich mehr dieser Partien.
@@ -13,8 +13,8 @@ winners-nodes = Durchsuchte Stellungen
 winners-results = Weiß–Schwarz–remis
 winners-good = Weiß vorn nach
 winners-good-of = { $good } von { $all } ersten Zügen
-winners-boards = Bewiesen: kleine Bretter
-winners-board = Brett
+winners-boards = Bewiesen: kleine Spielpläne
+winners-board = Spielplan
 winners-best-play = Bei bestem Spiel
 winners-positions = Stellungen
 winners-size = { $size } × { $size }, je { $count }
@@ -26,5 +26,5 @@ winners-wins =
     }
 winners-draw = Niemand gewinnt
 winners-how = Woher man das weiß
-winners-how-proved = Bewiesen: Jede Stellung, die eine Partie auf diesem Brett erreichen kann, wurde ausgerechnet, rückwärts vom Ende her. Gezählt werden die Züge beider Spieler; der Gewinner beeilt sich, der Verlierer zögert hinaus.
+winners-how-proved = Bewiesen: Jede Stellung, die eine Partie auf diesem Spielplan erreichen kann, wurde ausgerechnet, rückwärts vom Ende her. Gezählt werden die Züge beider Spieler; der Gewinner beeilt sich, der Verlierer zögert hinaus.
 winners-how-suggested = Hinweise: Derselbe Computer spielt beide Seiten und durchsucht von Zeile zu Zeile mehr Stellungen pro Aktion. Gespiegelte erste Züge zählen einmal. Stärkeres Spiel kann solche Ergebnisse umkehren.

@@ -44,7 +44,7 @@ play-clock-named =
 play-takebacks = Takebacks
 play-takebacks-about = Turns can be taken back
 play-repetition = Draw by repetition
-play-repetition-about = A draw can be called when a position comes up for the third time
+play-repetition-about = You may claim a draw when a position comes up for the third time
 play-begin = Begin
 
 # The strength dial.

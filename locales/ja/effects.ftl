@@ -100,21 +100,21 @@ effect-place =
     { $player ->
         [white] 白
        *[black] 黒
-    }が{ $piece }を{ $space }に配置（{ $standing }）。
+    }が{ $piece }を{ $space }に配置します（{ $standing }）。
 effect-slide =
     { $player ->
         [white] 白
        *[black] 黒
     }が{ $piece }を{ $from }から{ $to }へ、{ $direction }に{ $count ->
        *[other] { $count }マス
-    }スライド（{ $standing }）。
+    }スライドします（{ $standing }）。
 effect-slide-sacrifice =
     { $player ->
         [white] 白
        *[black] 黒
     }が{ $piece }を{ $from }から{ $to }へ、{ $direction }に{ $count ->
        *[other] { $count }マス
-    }スライド。そこではアクティブになれないので犠牲になります（{ $standing }）。
+    }スライドします。そこではアクティブになれないので犠牲になります（{ $standing }）。
 effect-turned =
     { $space }にある{ $player ->
         [white] 白

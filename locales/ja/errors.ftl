@@ -19,6 +19,12 @@ error-is-folder = フォルダーです
 error-is-no-folder = パスの途中がフォルダーではありません
 error-file-not-folder = { $path }はフォルダーではなくファイルです
 error-disk-full = 空き容量がありません
+error-connection-refused = 接続を拒否されました
+error-connection-lost = 接続が切れました
+error-no-answer = 応答がありませんでした
+error-no-way-there = ここからは到達できません
+error-no-such-host = その名前のマシンは見つかりません
+error-file-too-long = { $bytes }バイトを超えています
 error-exists = { $file }はすでにあります。--forceで上書きします
 error-output-stdout = `-`はここでは使えません。標準出力には結果が書かれるので、ファイル名を指定してください
 error-not-utf8 = テキストがUTF-8ではありません
@@ -106,7 +112,7 @@ error-port-taken = ポート{ $port }は使用中です。`--port`で別のも�
 error-port-forbidden = このユーザーはポート{ $port }を使えません。`--port`で1024以上を選んでください
 error-address-elsewhere = { $address }はこのマシンのアドレスではありません。`--bind`で別のものを選んでください
 error-cannot-listen = { $address }で待ち受けできません
-error-not-a-database = `--database`には`ファイル`か`postgres://…`、オンライン対局なしなら`none`を指定してください
+error-not-a-database = `--database`には、`games.db`や`./games`のようなファイル、`postgres://…`、またはオンライン対局なしの`none`を指定します
 error-cannot-open-database = データベース{ $name }を開けません（`--database`で別のものを選べます）
 error-database-newer = { $name }はQuarterturnの新しいバージョンで変更されていて、このバージョンでは使えません
 error-database-foreign = { $name }はQuarterturnのデータベースではありません
@@ -144,7 +150,12 @@ usage-help = 詳しくは`{ $command } --help`
 error-server-malformed = サーバーのアドレスは https://play.example.org や http://localhost:4747 のように書きます
 error-server-protocol = 接続できるのは http:// と https:// のサーバーだけです（{ $name }:// は不可）
 error-server-path = サーバーのアドレスはポートまでです
-error-server-fault = サーバー：{ $fault }
+error-server-unreachable = サーバーに接続できません：{ $why }
+error-server-silent = サーバーから応答のない状態が続いています
+error-server-refused = サーバーに拒否されました（{ $status }）：{ $said }
+error-server-unexpected = サーバーから予期しない内容が届きました：{ $what }
+error-server-closed = サーバーが接続を閉じました
+error-server-closed-with = サーバーが接続を閉じました（コード{ $code }）
 error-server-full = サーバーは今これ以上の対局を作らせてくれません
 
 # サーバーでのボット。
@@ -158,7 +169,7 @@ error-no-puzzles-of = `{ $game }`のパズルはありません。ゲームは{ 
 error-no-puzzle-number = パズル{ $number }はありません。番号は1から{ $count }までです
 
 # Complete tables.
-error-solve-not-a-start = --completeは盤全体のためのものです。局面ではなくセットアップを指定してください
-error-solve-unknown = { $setup }は解かれた盤に含まれていません
+error-solve-not-a-start = --completeはボード全体のためのものです。局面ではなくセットアップを指定してください
+error-solve-unknown = { $setup }は解かれたボードに含まれていません
 error-solve-too-large = { $setup }には{ $positions }を超える局面があり、メモリーに収まりません。--hashで増やしてください
 error-solve-too-wide = { $setup }は完全な表には大きすぎます

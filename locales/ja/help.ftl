@@ -152,7 +152,7 @@ help-admin-move-long = たとえばSQLiteからPostgreSQLへ移せます。先�
 help-admin-move-arg-into = コピー先。`ファイル`または`postgres://…`
 help-admin-move-arg-into-long = 環境変数ではQUARTERTURN_INTOです。
 help-admin-people = すべてのアカウントを一覧表示します（名前、登録日、対局数）
-help-admin-games = すべての対局を一覧表示します（コード、日付、構成、白、黒、手番数、結果）
+help-admin-games = すべての対局を一覧表示します（コード、日付、セットアップ、両者、手番数、結果）
 help-admin-games-long = ゲストと空席には名前がありません。結果は棋譜と同じ書き方です。
 help-admin-reports = 通報を一覧表示します（日付、理由、通報された人、通報した人、対局のコード）
 help-admin-reports-long = 新しいものから順に並びます。理由は、help（プログラムや他人の助け）、stalling（引き延ばし）、arranged（結果の示し合わせ）、name（不快な名前）です。
@@ -256,7 +256,7 @@ help-solve-long =
 
     --treeを付けると、証明を変化付きの棋譜としてファイルにも書きます。勝つ側は1つの手番、負ける側はすべての手番を、そのあとの手順とともに示します。前に現れた局面や、大きすぎて切られた場所はコメントで示します。
 
-    --completeを付けると、小さな盤の対局で現れうる局面をすべて調べます。引き分けもこれで証明できます。--checkは、すでに解かれた盤のうち小さなもの、または指定したものをもう一度調べて比べます。--threadsはこの2つのためのものです。
+    --completeを付けると、小さなボードの対局で現れうる局面をすべて調べます。引き分けもこれで証明できます。--checkは、すでに解かれたボードのうち小さなもの、または指定したものをもう一度調べて比べます。--threadsはこの2つのためのものです。
 help-solve-after =
     例：
       quarterturn solve 3u:X3/X3
@@ -273,8 +273,8 @@ help-solve-after =
       open       null、または何も証明できなかったときに除外できたもの：
                  no_win_withinとno_loss_within
       tree       null、または--treeが書くもの：turnsとcomplete
-help-solve-arg-complete = 小さな盤のすべての局面を調べ、`truth/boards.tsv`の行を書く
-help-solve-arg-check = すでに解かれた盤をもう一度調べて比べる
+help-solve-arg-complete = 小さなボードのすべての局面を調べ、`truth/boards.tsv`の行を書く
+help-solve-arg-check = すでに解かれたボードをもう一度調べて比べる
 help-solve-arg-nodes = あきらめるまでに調べる局面の数
 help-solve-arg-tree = 証明を変化付きの棋譜としてこのファイルに書く
 help-perft = 認められるアクションの列を数えます

@@ -85,7 +85,7 @@ phrase-good-game = いい対局でした！
 # 待つあいだに決めておく手番。
 online-conditional = 条件付きの手番
 online-conditional-about = 応手をいま決めておけます。見えるのはあなただけで、相手が予想どおりの手番を指すと、すぐに指されます。
-online-conditional-add = 盤上で決める
+online-conditional-add = ボード上で決める
 online-conditional-expected = 相手が指すと思う手番を指してください。
 online-conditional-answer = つぎに、あなたの応手を指してください。
 online-conditional-over = その手番で対局が終わるため、応手はありません。

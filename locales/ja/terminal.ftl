@@ -136,7 +136,7 @@ terminal-solve-drawn = 証明：最善を尽くせばどちらも勝てません
 terminal-solve-complete = { $positions }局面。手番のプレイヤーから見て、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }。最も長い勝ちは{ $turns }手番です。
 terminal-solve-same = { $setup }：確認済み、{ $positions }局面
 terminal-solve-differs = { $setup }：一致しません。期待したものと今回のもの：
-terminal-solve-left-out = 省いた大きな盤：{ $count }。確認するには盤を指定してください。
+terminal-solve-left-out = 省いた大きなボード：{ $count }。確認するにはボードを指定してください。
 terminal-solve-no-win =
     { $player ->
         [white] 白

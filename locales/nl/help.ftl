@@ -65,7 +65,7 @@ help-play-long =
 
     Een losse actie die een extra zet oplevert, laat de beurt open voor die zet of `end`. Een beurt met komma’s is een hele beurt.
 
-    Ctrl-C terwijl een programma nadenkt laat het de beste zet doen die het gevonden heeft.
+    Ctrl-C terwijl een programma nadenkt laat het de beste beurt spelen die het gevonden heeft.
 
     Is de standaardinvoer geen terminal, dan worden haar regels als script gelezen.
 help-play-after =
@@ -257,7 +257,7 @@ help-solve-long =
 
     Met --tree komt het bewijs ook in een bestand, als partijverslag met varianten: één beurt voor de winnaar en elke beurt voor de verliezer, elk met alles wat volgt. Opmerkingen zeggen waar een stelling al eerder stond, en waar een erg grote boom is ingekort.
 
-    Met --complete wordt elke stelling uitgewerkt die een partij op een klein bord kan bereiken; zo wordt ook remise bewezen. --check doet dat opnieuw met de borden die al zijn opgelost, de kleine of het genoemde, en vergelijkt. --threads is voor deze twee.
+    Met --complete wordt elke stelling uitgewerkt die een partij op een klein bord kan bereiken; zo wordt ook een gelijkspel bewezen. --check doet dat opnieuw met de borden die al zijn opgelost, de kleine of het genoemde, en vergelijkt. --threads is voor deze twee.
 help-solve-after =
     Voorbeelden:
       quarterturn solve 3u:X3/X3

@@ -186,7 +186,7 @@ online-waiting-count =
         [one] { $count } partij wacht op je
        *[other] { $count } partijen wachten op je
     }
-online-declined-draw = Je tegenstander wil geen remise.
+online-declined-draw = Je tegenstander wil geen gelijkspel.
 online-declined-takeback = Je tegenstander wil de beurt niet terugnemen.
 online-declined-rematch = Je tegenstander wil geen revanche.
 online-annulled = Deze partij is geannuleerd. Ze telt voor geen enkele rating.

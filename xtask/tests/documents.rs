@@ -177,3 +177,69 @@ fn links_between_documents_lead_somewhere() {
         }
     }
 }
+
+#[test]
+fn every_command_of_the_workspace_is_named() {
+    let config = read(".cargo/config.toml");
+    let aliases = config.lines().filter_map(|line| line.split_once(" = "));
+    let ours = aliases.filter(|(_, command)| command.contains("--package xtask"));
+    let (text, mut count) = (read("ARCHITECTURE.md"), 0);
+    for (name, _) in ours {
+        count += 1;
+        assert!(text.contains(&format!("`cargo {name}`")), "cargo {name}");
+    }
+    assert!(count > 5, "only {count} commands were found");
+}
+
+/// Whether a source declares a thing, or a thing of a type: `Desk` with its method `tap`.
+fn declares(source: &str, path: &[&str]) -> bool {
+    let is_declared = |kinds: &[&str], name: &str| {
+        kinds.iter().any(|kind| {
+            source
+                .match_indices(&format!("{kind} {name}"))
+                .any(|(at, found)| {
+                    let after = source[at + found.len()..].chars().next();
+                    !after.is_some_and(|c| c.is_alphanumeric() || c == '_')
+                })
+        })
+    };
+    const TYPES: [&str; 3] = ["struct", "enum", "trait"];
+    match path {
+        [of, name] if of.starts_with(char::is_uppercase) => {
+            // A method may be in another file than the type.
+            let is_type = is_declared(
+                &[&TYPES[..], &["impl", "for", "impl<W: Word>"]].concat(),
+                of,
+            );
+            let is_variant =
+                name.starts_with(char::is_uppercase) && source.contains(&format!("\n    {name}"));
+            is_type && (is_declared(&["fn"], name) || is_variant)
+        }
+        [.., name] => is_declared(&TYPES, name),
+        [] => false,
+    }
+}
+
+#[test]
+fn functions_and_types_that_the_architecture_names_exist() {
+    let mut all = Vec::new();
+    files(Path::new("crates"), &mut all);
+    let sources: Vec<String> = all
+        .iter()
+        .filter(|file| file.ends_with(".rs"))
+        .map(read)
+        .collect();
+    let text = read("ARCHITECTURE.md");
+    let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let (mut checked, mut missing) = (0, Vec::new());
+    for name in quoted(&text).filter(|text| text.contains("::") && text.chars().all(is_name)) {
+        checked += 1;
+        let path: Vec<&str> = name.split("::").collect();
+        let last_two = &path[path.len() - 2..];
+        if !sources.iter().any(|source| declares(source, last_two)) {
+            missing.push(name);
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+    assert!(checked > 20, "only {checked} names were found");
+}

@@ -1,7 +1,8 @@
 //! Connections that are encrypted, and whose certificates are believed.
 
 use std::fmt;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -27,6 +28,9 @@ impl fmt::Debug for Trust {
         f.write_str("Trust")
     }
 }
+
+/// The most bytes in a file of certificates: many times the size of a system's own.
+const LONGEST_FILE: u64 = 16 << 20;
 
 /// Read once: there are hundreds of them.
 static SYSTEM: LazyLock<RootCertStore> = LazyLock::new(|| {
@@ -57,7 +61,13 @@ impl Trust {
             io::Error::new(io::ErrorKind::InvalidData, error.to_string())
         };
         // Read here, since the errors of the library say less about files.
-        let text = std::fs::read(file)?;
+        let mut text = Vec::new();
+        File::open(file)?
+            .take(LONGEST_FILE + 1)
+            .read_to_end(&mut text)?;
+        if text.len() as u64 > LONGEST_FILE {
+            return Err(odd(&"it is too long"));
+        }
         let mut roots = SYSTEM.clone();
         let mut count = 0;
         for certificate in CertificateDer::pem_slice_iter(&text) {

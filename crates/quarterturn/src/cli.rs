@@ -49,11 +49,10 @@ fn wrong_language(command: &mut clap::Command, arguments: &[OsString]) -> Option
         .filter(|error| error.kind() == ErrorKind::InvalidValue)
 }
 
-/// The same command, in which `-1` after an option is its value, so that errors name the option.
+/// The same command, in which `-1` is a value, so that errors name the option or argument it is for.
 fn with_negative_values(command: clap::Command) -> clap::Command {
-    let takes_value = |arg: &clap::Arg| arg.get_action().takes_values() && !arg.is_positional();
     command
-        .mut_args(|arg| match takes_value(&arg) {
+        .mut_args(|arg| match arg.get_action().takes_values() {
             true => arg.allow_negative_numbers(true),
             false => arg,
         })

@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use unicode_width::UnicodeWidthChar;
+
 /// The most characters of an input that a message quotes.
 const LONGEST: usize = 80;
 /// The most characters of a path: more than most have, and less than a screenful.
@@ -49,7 +51,7 @@ pub(crate) fn message(text: &str) -> String {
 }
 
 /// The part of a text around the first of some marked characters, and the columns of the marks in
-/// it.
+/// it, as a terminal counts them.
 pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
     let length = text.chars().count();
     let first = marks.iter().copied().min().unwrap_or(0);
@@ -69,19 +71,30 @@ pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
     let columns = marks
         .iter()
         .filter(|mark| (start..=start + LONGEST).contains(mark))
-        .map(|mark| mark - start + usize::from(start > 0))
+        .map(|mark| column(&shown, mark - start + usize::from(start > 0)))
         .collect();
     (shown, columns)
 }
 
-/// A character, or its replacement if it is a control character or changes the direction of
-/// writing. One character stays one character, so that marks below it stay in place.
+/// The column of the n-th character of a line, as a terminal counts: East Asian characters are two
+/// columns wide, and accents that combine with another character take none.
+pub(crate) fn column(line: &str, n: usize) -> usize {
+    let widths = line.chars().map(|c| c.width().unwrap_or(0));
+    widths.take(n).sum()
+}
+
+/// A character, or its replacement if it is a control character, changes the direction of writing or
+/// cannot be seen at all. One character stays one character, so that marks below it stay in place.
 fn harmless(c: char) -> char {
     let is_direction = matches!(
         c,
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
     );
-    if c.is_control() || is_direction {
+    let is_invisible = matches!(
+        c,
+        '\u{ad}' | '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}'
+    );
+    if c.is_control() || is_direction || is_invisible {
         HIDDEN
     } else {
         c
@@ -134,6 +147,23 @@ mod tests {
         );
         assert_eq!(path(Path::new("a\u{202e}gnp.b")), "a\u{FFFD}gnp.b");
         assert_eq!(message("a\nb\u{7}"), "a\nb\u{FFFD}");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_shown_as_replaced() {
+        assert_eq!(text("ti\u{200b}xel\u{feff}"), "ti\u{FFFD}xel\u{FFFD}");
+        assert_eq!(text("\u{e0041}a\u{ad}"), "\u{FFFD}a\u{FFFD}");
+    }
+
+    #[test]
+    fn marks_stand_below_their_character_however_wide_the_others_are() {
+        assert_eq!(window("ヒント!", &[3]), ("ヒント!".to_owned(), vec![6]));
+        // A combining accent takes no column.
+        assert_eq!(window("e\u{301}x", &[2]).1, [1]);
+        let long = format!("{}!{}", "駒".repeat(100), "a".repeat(100));
+        let (shown, columns) = window(&long, &[100]);
+        let before: usize = shown.chars().take_while(|c| *c != '!').count();
+        assert_eq!(columns, [1 + 2 * (before - 1)]);
     }
 
     #[test]

@@ -160,14 +160,25 @@ fn cannot(what: &str, error: &io::Error) -> String {
 
 /// The system's reason for a failure, translated if we have a text for it.
 pub(crate) fn reason(error: &io::Error) -> String {
-    match error.kind() {
+    reason_of(error.kind(), &error.to_string())
+}
+
+/// The same for an error of which only its kind and its text are known.
+pub(crate) fn reason_of(kind: ErrorKind, said: &str) -> String {
+    match kind {
         ErrorKind::NotFound => t!("error-not-found"),
         ErrorKind::PermissionDenied => t!("error-not-permitted"),
         ErrorKind::AlreadyExists => t!("error-already-there"),
         ErrorKind::IsADirectory => t!("error-is-folder"),
         ErrorKind::NotADirectory => t!("error-is-no-folder"),
         ErrorKind::StorageFull => t!("error-disk-full"),
-        _ => error.to_string(),
+        ErrorKind::ConnectionRefused => t!("error-connection-refused"),
+        ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted => t!("error-connection-lost"),
+        ErrorKind::TimedOut => t!("error-no-answer"),
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => t!("error-no-way-there"),
+        // The standard library has no kind for it.
+        _ if said.contains("lookup address") => t!("error-no-such-host"),
+        _ => echo::message(said),
     }
 }
 

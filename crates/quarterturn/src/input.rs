@@ -141,6 +141,28 @@ pub(crate) fn quoting_tip(arguments: &[String]) -> Option<String> {
 /// characters.
 const LONGEST_LINE: usize = 1 << 16;
 
+/// The most bytes in a file that people write by hand.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// The whole text of a file that people write by hand, such as a configuration.
+///
+/// # Errors
+/// If it cannot be read, is absurdly large, or is not UTF-8.
+pub(crate) fn small_text(path: &Path) -> Result<String, Failure> {
+    let reading = || Failure::reading(path);
+    let because = |why: String| {
+        let what = t!("error-cannot-read", what = echo::path(path));
+        Failure::Misuse(t!("error-because", what = what, why = why))
+    };
+    let mut bytes = Vec::new();
+    let mut bounded = File::open(path).map_err(reading())?.take(LARGEST_FILE + 1);
+    bounded.read_to_end(&mut bytes).map_err(reading())?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(because(t!("error-file-too-long", bytes = LARGEST_FILE)));
+    }
+    String::from_utf8(bytes).map_err(|_| because(t!("error-not-utf8")))
+}
+
 /// Reads a line with its line break into an empty `line`, which stays empty at the end of the
 /// input.
 ///

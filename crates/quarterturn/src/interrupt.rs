@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::thread;
 
 use engine::Stop;
@@ -20,17 +20,8 @@ impl Interrupt {
     /// ends the program at once.
     pub(crate) fn listen(stop: &Stop) -> Result<Interrupt, Failure> {
         let interrupt = Interrupt(Arc::default());
-        let cannot = |error| Failure::Io {
-            what: t!("error-cannot-listen-ctrl-c"),
-            error,
-        };
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_io()
-            .build()
-            .map_err(cannot)?;
         let (seen, stop) = (interrupt.clone(), stop.clone());
-        each_signal(&runtime, move |code| seen.add(code, &stop)).map_err(cannot)?;
-        thread::spawn(move || runtime.block_on(std::future::pending::<()>()));
+        in_background(move |code| seen.add(code, &stop))?;
         Ok(interrupt)
     }
 
@@ -39,9 +30,7 @@ impl Interrupt {
             .0
             .compare_exchange(0, code, Ordering::SeqCst, Ordering::SeqCst);
         if before.is_err() {
-            contestant::kill_all();
-            output::discard_unfinished();
-            std::process::exit(code);
+            end_at_once(code);
         }
         stop.stop();
         progress::note(&t!("terminal-stopping"));
@@ -66,6 +55,55 @@ impl Interrupt {
             Ok(code) => Exit::Interrupted(code),
         }
     }
+}
+
+/// Makes signals to terminate also end the programs that this one has started. Without it they and
+/// what they have started in turn would go on, since each leads a process group of its own.
+pub(crate) struct EndsPrograms {
+    ctrl_c: Arc<AtomicBool>,
+}
+
+impl EndsPrograms {
+    /// From now on; Ctrl-C is such a signal, too.
+    pub(crate) fn listen() -> Result<EndsPrograms, Failure> {
+        let ctrl_c = Arc::new(AtomicBool::new(true));
+        let ends = Arc::clone(&ctrl_c);
+        in_background(move |code| {
+            if code != CTRL_C || ends.load(Ordering::SeqCst) {
+                end_at_once(code);
+            }
+        })?;
+        Ok(EndsPrograms { ctrl_c })
+    }
+
+    /// From now on Ctrl-C means something else.
+    pub(crate) fn except_ctrl_c(&self) {
+        self.ctrl_c.store(false, Ordering::SeqCst);
+    }
+}
+
+/// The exit code after Ctrl-C.
+const CTRL_C: i32 = 130;
+
+fn end_at_once(code: i32) -> ! {
+    contestant::kill_all();
+    output::discard_unfinished();
+    std::process::exit(code);
+}
+
+/// Listens for signals to terminate on a thread of its own.
+fn in_background(told: impl Fn(i32) + Clone + Send + 'static) -> Result<(), Failure> {
+    let cannot = |error| Failure::Io {
+        what: t!("error-cannot-listen-ctrl-c"),
+        error,
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_io()
+        .build()
+        .map_err(cannot)?;
+    each_signal(&runtime, told).map_err(cannot)?;
+    thread::spawn(move || runtime.block_on(std::future::pending::<()>()));
+    Ok(())
 }
 
 /// Calls `told` for each signal to terminate, with its exit code: 128 plus the number of the
@@ -95,7 +133,7 @@ fn each_signal(runtime: &Runtime, told: impl Fn(i32) + Clone + Send + 'static) -
     let mut signals = tokio::signal::windows::ctrl_c()?;
     runtime.spawn(async move {
         while signals.recv().await.is_some() {
-            told(130);
+            told(CTRL_C);
         }
     });
     Ok(())

@@ -37,6 +37,7 @@ mod puzzles;
 mod record;
 mod report;
 mod serve;
+mod server_fault;
 mod solve;
 mod sorted_actions;
 mod terminal_board;

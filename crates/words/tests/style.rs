@@ -16,7 +16,7 @@ const fn avoided(language: Language) -> &'static [&'static str] {
         ],
         Language::Dutch => &[
             " %", " …", "“", "”", "\"", "'", "slaap", "slap", " wakker", "wek ", "bewaar",
-            "bewaard",
+            "bewaard", "remise",
         ],
         Language::German => &[
             "‘",
@@ -27,6 +27,8 @@ const fn avoided(language: Language) -> &'static [&'static str] {
             "weck",
             "aufbewahr",
             "iehe ",
+            "Brett",
+            "nentschieden",
         ],
         Language::Japanese => &[
             "％",
@@ -38,6 +40,11 @@ const fn avoided(language: Language) -> &'static [&'static str] {
             "犠牲を",
             ",、",
             "。 ",
+            "構成",
+            "な盤",
+            "た盤",
+            "の盤",
+            "盤上",
         ],
     }
 }

@@ -5,7 +5,7 @@ use std::io::{Error, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use server::store::{Copied, StoreError, copy};
+use server::store::{Copied, CopyError, StoreError, copy};
 
 use super::{Which, wait};
 use crate::failure::{Exit, Failure};
@@ -92,15 +92,15 @@ fn sqlite(file: &Path) -> Result<String, Failure> {
 
 fn copy_all(from: &str, into: &str) -> Result<Copied, Failure> {
     wait(copy(from, into))?.map_err(|error| match &error {
-        StoreError::NotEmpty => {
+        CopyError::Source(error) => database::fault(from, error),
+        CopyError::Target(StoreError::NotEmpty) => {
             let name = database::name(into);
             Failure::Refused(t!("error-database-not-empty", name = name))
         }
-        StoreError::NotTheSame(table) => {
+        CopyError::Target(StoreError::NotTheSame(table)) => {
             Failure::Refused(t!("error-copy-differs", table = echo::message(table)))
         }
-        // The system's message says which of the two it was.
-        _ => database::fault(into, &error),
+        CopyError::Target(error) => database::fault(into, error),
     })
 }
 

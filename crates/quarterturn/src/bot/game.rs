@@ -22,7 +22,7 @@ use super::retry::Backoff;
 use super::table::{FollowedGame, Spot, heard};
 use super::thinker::{Mind, Thinking, Thought, earliest};
 use crate::contestant::in_words;
-use crate::{echo, t};
+use crate::{echo, server_fault, t};
 
 /// How long a bot stays after the end, for a rematch.
 const FAREWELL: Duration = Duration::from_secs(60);
@@ -43,7 +43,7 @@ pub(super) async fn play(account: &Arc<Account>, code: &GameCode) {
         match attended {
             Ok(()) => return,
             Err(error) if is_final(&error) => {
-                let error = echo::message(&error.to_string());
+                let error = server_fault::in_words(&error);
                 account.say(&t!(
                     "terminal-bot-shut-out",
                     code = code.as_str(),

@@ -14,7 +14,7 @@ use serde_json::json;
 use super::account::{Account, Seeks, left};
 use super::retry::Backoff;
 use super::{SILENCE, is_final};
-use crate::{echo, t};
+use crate::{server_fault, t};
 
 /// How long a seek is left to people before a bot takes it.
 const COURTESY: Duration = Duration::from_secs(10);
@@ -49,7 +49,7 @@ pub(super) async fn attend(account: &Arc<Account>) -> Result<(), ClientError> {
         }
         if !is_lost {
             is_lost = true;
-            let error = echo::message(&error.to_string());
+            let error = server_fault::in_words(&error);
             account.say(&t!("terminal-bot-lost-server", error = error));
         }
         tokio::select! {

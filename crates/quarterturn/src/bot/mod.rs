@@ -25,7 +25,8 @@ use tokio::sync::{Semaphore, watch};
 use crate::contestant::{self, Contestant};
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
-use crate::load::{Authorities, fault, read_address};
+use crate::load::{Authorities, read_address};
+use crate::server_fault;
 use crate::t;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
@@ -170,7 +171,7 @@ pub(crate) fn run(arguments: &Bot, out: &mut dyn Write) -> Result<Exit, Failure>
             report: print,
         });
         tokio::select! {
-            attended = lobby::attend(&account) => attended.map_err(|error| fault(&error))?,
+            attended = lobby::attend(&account) => attended.map_err(|error| server_fault::failure(&error))?,
             () = interrupted(&interrupt) => {}
         }
         leave.send_replace(true);
@@ -189,7 +190,11 @@ pub(crate) async fn serve(account: Arc<Account>) -> Result<(), ClientError> {
 
 /// The name of the token's account, if it is a bot.
 async fn check(person: &mut Person) -> Result<String, Failure> {
-    match person.get("/api/me").await.map_err(|error| fault(&error))? {
+    match person
+        .get("/api/me")
+        .await
+        .map_err(|error| server_fault::failure(&error))?
+    {
         Me::Account {
             name, is_bot: true, ..
         } => Ok(name.to_string()),

@@ -9,10 +9,9 @@ use engine::Stop;
 use rules::Setup;
 use tokio::sync::mpsc::UnboundedSender;
 
-use super::fault;
 use super::schedule::{Heard, listen};
 use crate::failure::Failure;
-use crate::{progress, t};
+use crate::{progress, server_fault, t};
 
 /// A game with both its players.
 pub(super) struct SeatedGame {
@@ -51,7 +50,7 @@ pub(super) async fn seat(
                 hosts.pop_front();
                 continue;
             }
-            Err(error) => return Err(fault(&error)),
+            Err(error) => return Err(server_fault::failure(&error)),
         };
         let creator = host.clone();
         let mut guest = stranger.clone();
@@ -68,7 +67,9 @@ pub(super) async fn seat(
                 speakers: [white, black],
             })
         };
-        let game = game.await.map_err(|error: ClientError| fault(&error))?;
+        let game = game
+            .await
+            .map_err(|error: ClientError| server_fault::failure(&error))?;
         games.push(game);
         hosts.push_back(guest);
         bar.inc(1);

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use client::{Address, ClientError, Person, Trust};
+use client::{Address, Person, Trust};
 use engine::Stop;
 use serde::Serialize;
 
@@ -23,6 +23,7 @@ use crate::input;
 use crate::interrupt::Interrupt;
 use crate::language::decimal;
 use crate::options::{Json, Seed};
+use crate::server_fault;
 use crate::t;
 use crate::whole_number::whole_number;
 use latencies::Latencies;
@@ -124,12 +125,7 @@ impl Authorities {
 }
 
 pub(crate) fn read_address(text: &str) -> Result<Address, String> {
-    text.parse()
-        .map_err(|fault: client::NotAnAddress| match fault {
-            client::NotAnAddress::Malformed => t!("error-server-malformed"),
-            client::NotAnAddress::Protocol(name) => t!("error-server-protocol", name = name),
-            client::NotAnAddress::Path => t!("error-server-path"),
-        })
+    text.parse().map_err(|fault| server_fault::address(&fault))
 }
 
 pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -220,9 +216,4 @@ fn rows(summary: &LoadSummary) -> Vec<(String, String)> {
         ));
     }
     rows
-}
-
-/// A fault between this program and the server.
-pub(crate) fn fault(error: &ClientError) -> Failure {
-    Failure::Misuse(t!("error-server-fault", fault = error.to_string()))
 }

@@ -12,9 +12,8 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::crowd::SeatedGame;
-use super::fault;
 use crate::failure::Failure;
-use crate::{progress, t};
+use crate::{progress, server_fault, t};
 
 /// How long to wait for the last turns.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -255,7 +254,7 @@ impl Measurements {
                 .creator
                 .view(&game.code)
                 .await
-                .map_err(|error| fault(&error))?;
+                .map_err(|error| server_fault::failure(&error))?;
             let kept = u32::try_from(view.turns.len()).unwrap_or(u32::MAX);
             lost += u64::from(acknowledged.saturating_sub(kept));
             bar.inc(1);

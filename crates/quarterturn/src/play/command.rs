@@ -93,7 +93,7 @@ fn moves(text: &str) -> Result<Moves, String> {
 }
 
 /// Whether a command was meant: actions, except `end`, contain more than letters.
-fn is_a_word(word: &str) -> bool {
+pub(crate) fn is_a_word(word: &str) -> bool {
     (3..=20).contains(&word.len()) && word != "end" && word.chars().all(char::is_alphabetic)
 }
 

@@ -20,6 +20,7 @@ use rules::Player;
 use crate::contestant;
 use crate::failure::{Exit, Failure};
 use crate::input;
+use crate::interrupt::EndsPrograms;
 use crate::options::OptionalSeed;
 use crate::t;
 use crate::terminal_board::BoardOptions;
@@ -80,6 +81,11 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Exit, Failure
     let start = input::position(&arguments.start)?;
     let seed = arguments.seed.or_new();
     let seats = [arguments.white.clone(), arguments.black.clone()];
+    // Before the first program is started.
+    let ends_programs = match seats.iter().any(Seat::is_program) {
+        true => Some(EndsPrograms::listen()?),
+        false => None,
+    };
     for seat in &seats {
         seat.try_out(start.setup())?;
     }
@@ -91,6 +97,9 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Exit, Failure
     });
     let prompt = Prompt::new(start, &command::COMMANDS)?;
     let thinking = Thinking::new(&prompt, stop)?;
+    if let (Prompt::Terminal { .. }, Some(ends_programs)) = (&prompt, &ends_programs) {
+        ends_programs.except_ctrl_c();
+    }
     let board = arguments.board.writer();
     GameLoop::new(start, seats, opponents, prompt, thinking, board, out).run()
 }

@@ -41,6 +41,11 @@ impl fmt::Display for Seat {
 }
 
 impl Seat {
+    /// Whether another program plays here.
+    pub(super) fn is_program(&self) -> bool {
+        matches!(self, Seat::Player(Contestant::Ugi(_)))
+    }
+
     /// Checks that this player can play at all.
     pub(super) fn try_out(&self, setup: Setup) -> Result<(), Failure> {
         match self {

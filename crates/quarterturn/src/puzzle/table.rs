@@ -10,7 +10,7 @@ use super::choice::Posed;
 use crate::failure::{Exit, Failure, Pointed};
 use crate::input::Moves;
 use crate::language::words;
-use crate::play::command::CommandHelp;
+use crate::play::command::{CommandHelp, is_a_word};
 use crate::play::prompt::{Asked, Prompt};
 use crate::terminal_board::BoardWriter;
 use crate::{apply, columns, echo, t, wrap};
@@ -254,12 +254,16 @@ impl<'a> PuzzleTable<'a> {
     }
 }
 
-/// What is wrong with a line: an unknown command, or a turn that cannot be parsed.
+/// What is wrong with a line: a command with something after it, an unknown command, or a turn that
+/// cannot be parsed.
 fn fault(line: &str, pointed: &Pointed) -> String {
-    let is_word = line.len() > 2 && line.chars().all(char::is_alphabetic);
-    match is_word {
-        true => t!("terminal-no-command", word = line),
-        false => pointed.to_string(),
+    let word = line.split_whitespace().next().unwrap_or(line);
+    if COMMANDS.iter().any(|(name, ..)| *name == word) {
+        t!("terminal-takes-nothing", word = word)
+    } else if is_a_word(word) {
+        t!("terminal-no-command", word = word)
+    } else {
+        pointed.to_string()
     }
 }
 

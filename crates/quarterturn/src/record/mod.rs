@@ -111,7 +111,8 @@ impl RecordFile {
         let excerpt = self.games.excerpt(error, AROUND);
         if !excerpt.text.is_empty() {
             let shown = echo::whole(&excerpt.text);
-            text.push_str(&format!("\n  {shown}\n  {:1$}^", "", excerpt.mark));
+            let column = echo::column(&shown, excerpt.mark);
+            text.push_str(&format!("\n  {shown}\n  {:column$}^", ""));
         }
         text
     }

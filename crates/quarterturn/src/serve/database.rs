@@ -7,7 +7,7 @@ use etcetera::BaseStrategy;
 use server::store::{Store, StoreError};
 use server::{Front, GameLimits, Games};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, reason, reason_of};
 use crate::{echo, t};
 
 /// The storage for online games.
@@ -110,6 +110,18 @@ pub(crate) fn name(address: &str) -> String {
     }
 }
 
+/// Why there cannot be a file for the database at an address; SQLite itself does not say.
+fn missing(address: &str) -> Option<io::Error> {
+    let path = Path::new(address.strip_prefix("sqlite:")?);
+    if path.is_dir() {
+        return Some(io::ErrorKind::IsADirectory.into());
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    folder?.metadata().err()
+}
+
 /// What is wrong with the database at an address.
 pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
     let name = name(address);
@@ -121,7 +133,11 @@ pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
         StoreError::Address(_) => t!("error-not-a-database"),
         StoreError::Newer => t!("error-database-newer", name = &name),
         StoreError::Foreign => t!("error-database-foreign", name = &name),
-        StoreError::Unavailable(why) | StoreError::Migration(why) => because(why),
+        StoreError::Unreachable { kind, why } => because(&reason_of(*kind, why)),
+        StoreError::Unavailable(why) | StoreError::Migration(why) => match missing(address) {
+            Some(fault) => because(&reason(&fault)),
+            None => because(&echo::message(why)),
+        },
         error @ (StoreError::Corrupt { .. }
         | StoreError::NotEmpty
         | StoreError::NotTheSame(_)

@@ -7,14 +7,13 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgAction, Command};
 use toml::{Table, Value};
 
 use crate::failure::Failure;
-use crate::{echo, t};
+use crate::{echo, input, t};
 
 /// The option that names the file.
 const CONFIG: &str = "config";
@@ -45,7 +44,7 @@ pub(crate) fn expanded(
         }
     }
     if let Some(path) = file(typed).or_else(|| environment(CONFIG).map(PathBuf::from)) {
-        let text = fs::read_to_string(&path).map_err(Failure::reading(&path))?;
+        let text = input::small_text(&path)?;
         let known: Vec<&str> = options(serve).chain(own.iter().copied()).collect();
         let is_wanted = |option: &str| {
             own.contains(&option) && !is_typed(typed, option) && environment(option).is_none()

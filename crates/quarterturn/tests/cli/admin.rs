@@ -250,3 +250,43 @@ fn reports_are_marked_as_done_until_somebody_reports_again() {
     let open = admin(&[]).fine();
     assert!(open.ends_with("\tstalling\tAnna\tBert\t\n"), "{open}");
 }
+
+#[test]
+fn the_file_that_is_not_a_database_is_the_one_that_is_named() {
+    let folder = folder("admin_foreign");
+    let foreign = folder.join("letter.txt");
+    std::fs::write(&foreign, "Dear Anna,\n".repeat(100)).unwrap();
+    let foreign = foreign.to_str().unwrap();
+    let fresh = folder.join("fresh.db");
+    let fresh = fresh.to_str().unwrap();
+    for arguments in [
+        ["admin", "restore", foreign, "--database", fresh],
+        ["admin", "backup", fresh, "--database", foreign],
+    ] {
+        let stderr = run(&arguments).failed(2);
+        assert!(stderr.contains("letter.txt is not a database"), "{stderr}");
+        let _ = std::fs::remove_file(fresh);
+    }
+    let stderr = run(&["admin", "move", "--database", foreign, "--into", fresh]).failed(2);
+    assert!(stderr.contains("letter.txt is not a database"), "{stderr}");
+}
+
+#[test]
+fn why_a_database_cannot_be_opened_is_said_in_the_language() {
+    let folder = folder("admin_unopened");
+    let is_folder = folder.to_str().unwrap();
+    let nowhere = folder.join("nowhere/games.db");
+    let nowhere = nowhere.to_str().unwrap();
+    for (database, why) in [
+        (is_folder, "ist ein Ordner"),
+        (nowhere, "nicht gefunden"),
+        ("postgres://anna@127.0.0.1:1/games", "wurde abgelehnt"),
+    ] {
+        let arguments = ["--language", "de", "admin", "move", "--into", database];
+        let source = folder.join("games.db");
+        let source = ["--database", source.to_str().unwrap()];
+        std::fs::write(source[1], "").unwrap();
+        let stderr = run(&[&arguments[..], &source].concat()).failed(2);
+        assert!(stderr.contains(why), "{stderr}");
+    }
+}

@@ -353,6 +353,7 @@ fn a_negative_number_is_a_value_that_is_not_valid() {
         (&["serve", "--port", "-1"][..], "--port"),
         (&["playouts", "tix", "--games", "-1"], "--games"),
         (&["perft", "tix", "2", "--threads", "-5"], "--threads"),
+        (&["perft", "tix", "-1"], "<DEPTH>"),
     ] {
         let stderr = run(arguments).failed(2);
         assert!(stderr.contains(option), "{stderr}");

@@ -697,3 +697,16 @@ fn faults_of_other_programs_are_in_the_language() {
         assert!(run.stderr.contains(said), "{said}: {}", run.stderr);
     }
 }
+
+#[test]
+fn a_server_that_cannot_be_reached_is_named_in_the_language() {
+    let server = "http://127.0.0.1:1";
+    for arguments in [
+        &["load", server][..],
+        &["bot", "--server", server, "--token", "x"],
+    ] {
+        let stderr = run(&[&["--language", "de"], arguments].concat()).failed(2);
+        let said = "der Server ist nicht erreichbar: die Verbindung wurde abgelehnt";
+        assert!(stderr.contains(said), "{stderr}");
+    }
+}

@@ -350,3 +350,21 @@ fn a_long_command_is_cut_wherever_it_is_shown() {
     let longest = lines.map(|line| line.chars().count()).max();
     assert!(longest.unwrap() < 500, "{longest:?}");
 }
+
+#[test]
+fn a_signal_ends_a_game_and_its_program_with_what_it_has_started() {
+    for (test, signal, code) in [
+        ("play-terminate", Signal::TERM, 143),
+        ("play-hang-up", Signal::HUP, 129),
+        ("play-interrupt", Signal::INT, 130),
+    ] {
+        let (player, children) = parent(test, "exec sleep 600");
+        let arguments = ["play", "tix", "--white", &player, "--black", "random"];
+        let running = Running::start(&arguments);
+        // One was tried out before the game.
+        let pids = grandchildren(&children, 2);
+        kill_process(Pid::from_child(&running.child), signal).unwrap();
+        running.ended_with(code);
+        are_gone(&pids);
+    }
+}

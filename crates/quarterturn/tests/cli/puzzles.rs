@@ -258,3 +258,24 @@ fn a_calendar_begins_on_a_monday_and_takes_all_games_in_turn() {
     let few = run(&["puzzles", "calendar", "--first", "2026-11-16", "-"]).failed(2);
     assert!(few.contains("too few puzzles"), "{few}");
 }
+
+#[test]
+fn commands_of_a_puzzle_that_are_typed_wrongly_are_named() {
+    let script = format!("board x\nhint\nfoo bar\n{}\nT@z9\n", "a".repeat(1_000));
+    let run = run_with(&["puzzle", "tix", "--number", "1"], script.as_bytes());
+    assert_eq!(run.code, Some(1), "{}", run.stdout);
+    for said in [
+        "`board` takes nothing after it",
+        "There is no command `hint`",
+        "There is no command `foo`",
+        "This is not an action",
+    ] {
+        assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
+    }
+    let mut lines = run.stdout.lines();
+    assert!(
+        lines.all(|line| line.chars().count() < 200),
+        "{}",
+        run.stdout
+    );
+}

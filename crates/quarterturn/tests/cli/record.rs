@@ -173,3 +173,13 @@ fn a_missing_game_or_file_is_a_usage_error() {
     run(&["record", "check"]).failed(2);
     run(&["record"]).failed(2);
 }
+
+#[test]
+fn the_mark_stands_below_the_fault_after_wide_characters_too() {
+    let text = "[Setup \"tixel\"]\n\n1. T@a1ne { 駒駒駒 } 1... T@a1n *\n";
+    let path = file("wide_characters", text.as_bytes());
+    let stderr = run(&["record", "check", path.to_str().unwrap()]).failed(1);
+    let mark = stderr.lines().last().unwrap();
+    // Three characters before the fault are two columns wide.
+    assert_eq!(mark, format!("  {:26}^", ""), "{stderr}");
+}

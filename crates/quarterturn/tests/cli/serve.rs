@@ -366,7 +366,7 @@ fn startup_errors_are_explained() {
         "{error}"
     );
     let error = run(&["serve", "--files", files, "--database", "games"]).failed(2);
-    assert!(error.contains("`--database` takes a `FILE`"), "{error}");
+    assert!(error.contains("takes a file such as `games.db`"), "{error}");
     let nowhere = "sqlite:/nowhere/at/all/games.sqlite";
     let error = run(&["serve", "--files", files, "--database", nowhere]).failed(2);
     assert!(

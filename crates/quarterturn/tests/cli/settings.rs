@@ -207,3 +207,17 @@ fn every_request_is_logged_with_its_id_if_that_is_wanted() {
     assert!(line.contains("status=404"), "{line}");
     assert!(!log.contains("secret"), "{log}");
 }
+
+#[test]
+fn a_file_that_cannot_be_a_configuration_is_refused_with_a_sentence() {
+    let binary = folder("settings_binary").join("quarterturn.toml");
+    fs::write(&binary, b"port = 0 # \xff").unwrap();
+    for (file, why) in [
+        (binary.to_str().unwrap(), "not UTF-8"),
+        // Endless: it must not be read to the end.
+        ("/dev/zero", "longer than 1048576 bytes"),
+    ] {
+        let stderr = run(&["serve", "--config", file]).failed(2);
+        assert!(stderr.contains(why), "{stderr}");
+    }
+}

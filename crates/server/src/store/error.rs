@@ -1,5 +1,7 @@
 //! What can go wrong with a store.
 
+use std::io::ErrorKind;
+
 use api::online::GameCode;
 use sqlx::migrate::MigrateError;
 
@@ -19,7 +21,15 @@ pub enum StoreError {
     /// Its tables were altered outside the migrations.
     #[error("the database has an unexpected schema: {0}")]
     Migration(String),
-    /// The database cannot be reached, or refused to work.
+    /// The database cannot be reached.
+    #[error("the database does not answer: {why}")]
+    Unreachable {
+        /// What the system calls it.
+        kind: ErrorKind,
+        /// Its message.
+        why: String,
+    },
+    /// The database refused to work.
     #[error("the database does not answer: {0}")]
     Unavailable(String),
     /// An entry cannot be read.
@@ -54,7 +64,10 @@ impl From<sqlx::Error> for StoreError {
             }
             // Only the cause: the reader knows that it comes from the database.
             sqlx::Error::Database(fault) => StoreError::Unavailable(fault.message().to_owned()),
-            sqlx::Error::Io(fault) => StoreError::Unavailable(fault.to_string()),
+            sqlx::Error::Io(fault) => StoreError::Unreachable {
+                kind: fault.kind(),
+                why: fault.to_string(),
+            },
             _ => StoreError::Unavailable(error.to_string()),
         }
     }

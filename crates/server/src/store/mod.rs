@@ -30,7 +30,7 @@ use api::online::{Entry, GameCode, PersonId, Time};
 
 pub use attendance::{Attended, TakenSeat};
 pub use conditional::{StoredTurns, UsedTurns};
-pub use copy::{Copied, copy};
+pub use copy::{Copied, CopyError, copy};
 pub use error::StoreError;
 pub use files::KeptFile;
 pub use lobby::{

@@ -1,7 +1,7 @@
 //! Copying databases: backups, and moving from one to another.
 
 use api::online::{Stakes, Terms, Visibility};
-use server::store::{StoreError, copy};
+use server::store::{CopyError, StoreError, copy};
 
 use crate::client::{FIVE_PLUS_THREE, HttpAnswer, PASSWORD, Person, tix};
 use crate::database::{Database, on_both};
@@ -122,7 +122,7 @@ async fn nothing_is_copied_into_a_database_that_holds_something(database: Databa
     let code = anna.create(tix(FIVE_PLUS_THREE)).await;
     let other = Database::sqlite();
     let refused = copy(&other.address, &database.address).await;
-    assert_eq!(refused, Err(StoreError::NotEmpty));
+    assert_eq!(refused, Err(CopyError::Target(StoreError::NotEmpty)));
     assert_eq!(anna.view(&code).await.number, 2);
     serving.stop().await;
 }

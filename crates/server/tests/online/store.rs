@@ -433,7 +433,7 @@ async fn a_server_that_is_not_there_is_named_at_once() {
     let error = Store::open("postgres://anna@127.0.0.1:1/games").await;
     let error = error.unwrap_err();
     assert!(
-        matches!(&error, StoreError::Unavailable(why) if why.contains("refused")),
+        matches!(&error, StoreError::Unreachable { why, .. } if why.contains("refused")),
         "{error}"
     );
 }

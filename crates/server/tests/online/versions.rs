@@ -1,7 +1,7 @@
 //! Servers and pages of neighbouring releases.
 
 use api::online::{Command, Entry, Event, Refusal, Time};
-use server::store::{Append, Store, StoreError, copy};
+use server::store::{Append, CopyError, Store, StoreError, copy};
 use server::{Front, GameLimits, Site};
 
 use crate::client::{FIVE_PLUS_THREE, Person, tix};
@@ -193,5 +193,5 @@ async fn what_a_later_release_has_added_is_not_lost_in_a_copy(database: Database
     expand(&database).await;
     let backup = Database::sqlite();
     let copied = copy(&database.address, &backup.address).await;
-    assert_eq!(copied, Err(StoreError::Newer));
+    assert_eq!(copied, Err(CopyError::Source(StoreError::Newer)));
 }

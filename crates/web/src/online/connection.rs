@@ -8,7 +8,7 @@ use api::online::{Command, TurnId, View};
 use rules::Turn;
 use serde::{Deserialize, Serialize};
 
-use super::reader::{Heard, Refusal};
+use super::reader::{Heard, ReadRefusal};
 
 /// Milliseconds between two ticks.
 pub const TICK: u64 = 250;
@@ -46,7 +46,7 @@ pub enum Effect {
     /// Show this state.
     Show(Box<View>),
     /// The server refused a command.
-    Refused(Refusal),
+    Refused(ReadRefusal),
     /// The server cannot answer now.
     Busy,
     /// A command was not sent: there is no connection.

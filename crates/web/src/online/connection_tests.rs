@@ -256,7 +256,7 @@ fn a_refused_turn_gives_way_to_the_servers_view() {
     let effects = connection.play(1_000, turn("a", 5, "X@c3"));
     let answers = server.answer(Seat::White, &sent(&effects)[0]);
     let effects = connection.heard(1_100, answers[0].clone());
-    let is_stale = |refusal: &Refusal| refusal.kind == "stale";
+    let is_stale = |refusal: &ReadRefusal| refusal.kind == "stale";
     assert!(matches!(&effects[0], Effect::Refused(refusal) if is_stale(refusal)));
     assert_eq!(sent(&effects).len(), 1, "it looks");
     assert_eq!(connection.turn(), None);

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
 use super::link;
-use super::reader::Refusal;
+use super::reader::ReadRefusal;
 use crate::language::window;
 
 /// Why a request failed.
@@ -24,7 +24,7 @@ pub enum Fault {
     /// There is nothing of the kind asked for.
     NotFound,
     /// The game refuses it.
-    Refused(Refusal),
+    Refused(ReadRefusal),
     /// Too many requests: how many seconds to wait.
     TooMany(u32),
     /// The database does not answer: how many seconds to wait.
@@ -71,7 +71,7 @@ struct Told {
     #[serde(default)]
     kind: String,
     #[serde(default)]
-    refusal: Option<Refusal>,
+    refusal: Option<ReadRefusal>,
     #[serde(default)]
     retry_after: Option<u32>,
 }
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn refusals_and_limits_are_read() {
         let refused = r#"{"error":"that seat is taken","refusal":{"kind":"seat-taken"}}"#;
-        let seat_taken = Refusal {
+        let seat_taken = ReadRefusal {
             kind: "seat-taken".to_owned(),
             turns: 0,
         };

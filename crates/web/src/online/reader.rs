@@ -27,7 +27,7 @@ pub enum Heard {
         /// The number of the command.
         ask: u32,
         /// The reason.
-        refusal: Refusal,
+        refusal: ReadRefusal,
     },
     /// The server cannot answer now.
     Trouble {
@@ -43,7 +43,7 @@ pub enum Heard {
 
 /// Why a command was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Refusal {
+pub struct ReadRefusal {
     /// The kind of refusal, by which its sentence is found.
     pub kind: String,
     /// How many turns to wait, if that helps.
@@ -80,7 +80,7 @@ struct Done {
 #[derive(Deserialize)]
 struct Refused {
     ask: u32,
-    refusal: Refusal,
+    refusal: ReadRefusal,
 }
 
 #[derive(Deserialize)]
@@ -154,7 +154,7 @@ mod tests {
             refusal: api::online::Refusal::TooSoon { turns: 3 },
             sentence: String::new(),
         };
-        let refusal = Refusal {
+        let refusal = ReadRefusal {
             kind: "too-soon".to_owned(),
             turns: 3,
         };

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 
 use super::connection::{Connection, Effect, SentTurn, TICK};
 use super::reader;
-use super::reader::Refusal;
+use super::reader::ReadRefusal;
 use super::wire::{Ears, Wire};
 use crate::language::window;
 use crate::store::local_storage;
@@ -20,7 +20,7 @@ pub enum News {
     /// How things stand.
     View(Box<View>),
     /// A command was refused.
-    Refused(Refusal),
+    Refused(ReadRefusal),
     /// The server cannot answer now.
     Busy,
     /// A command was not sent.

@@ -28,30 +28,53 @@ pub struct Copied {
     pub accounts: u64,
 }
 
+/// Why a copy failed: which of the two databases is at fault, and what is wrong with it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The one that is read.
+    #[error("the original: {0}")]
+    Source(StoreError),
+    /// The one that is written.
+    #[error("the copy: {0}")]
+    Target(StoreError),
+}
+
+impl CopyError {
+    fn source<E: Into<StoreError>>(error: E) -> CopyError {
+        CopyError::Source(error.into())
+    }
+
+    fn target<E: Into<StoreError>>(error: E) -> CopyError {
+        CopyError::Target(error.into())
+    }
+}
+
 /// Copies everything from one database into another, which must be empty: `sqlite:PATH` or
 /// `postgres://…`. Everything stored before the call is in the copy.
 ///
 /// # Errors
 /// If a database does not answer, or the second one is not empty. It is unchanged then.
-pub async fn copy(from: &str, into: &str) -> Result<Copied, StoreError> {
-    for address in [from, into] {
-        // Brings the tables up to date.
-        Store::open(address).await?.close().await;
-    }
-    let tables = shape::tables().await?;
-    let mut source = address(from)?.connect().await?;
-    let mut target = address(into)?.connect().await?;
-    for end in [&mut source, &mut target] {
-        // Tables unknown to this release would be missing in the copy.
-        if migrations::has_unknown(end).await? {
-            return Err(StoreError::Newer);
-        }
-    }
+pub async fn copy(from: &str, into: &str) -> Result<Copied, CopyError> {
+    let mut source = connect(from).await.map_err(CopyError::Source)?;
+    let mut target = connect(into).await.map_err(CopyError::Target)?;
+    let tables = shape::tables().await.map_err(CopyError::target)?;
     let copied = copy_all(&mut source, &mut target, &tables).await;
     source.close().await;
     // Anything uncommitted is rolled back.
     target.close().await;
     copied
+}
+
+/// A connection to a database whose tables are up to date.
+async fn connect(text: &str) -> Result<Connection, StoreError> {
+    // Brings the tables up to date.
+    Store::open(text).await?.close().await;
+    let mut connection = address(text)?.connect().await?;
+    // Tables unknown to this release would be missing in the copy.
+    match migrations::has_unknown(&mut connection).await? {
+        true => Err(StoreError::Newer),
+        false => Ok(connection),
+    }
 }
 
 fn address(text: &str) -> Result<Address, StoreError> {
@@ -65,15 +88,16 @@ async fn copy_all(
     source: &mut Connection,
     target: &mut Connection,
     tables: &[SqlTable],
-) -> Result<Copied, StoreError> {
-    source.begin_snapshot().await?;
-    target.begin().await?;
-    target.be_patient().await?;
-    if !is_empty(target).await? {
-        return Err(StoreError::NotEmpty);
+) -> Result<Copied, CopyError> {
+    let to_target = CopyError::target;
+    source.begin_snapshot().await.map_err(CopyError::source)?;
+    target.begin().await.map_err(to_target)?;
+    target.be_patient().await.map_err(to_target)?;
+    if !is_empty(target).await.map_err(to_target)? {
+        return Err(CopyError::Target(StoreError::NotEmpty));
     }
     for table in tables.iter().rev() {
-        delete(target, table).await?;
+        delete(target, table).await.map_err(to_target)?;
     }
     let mut copied = Copied {
         rows: 0,
@@ -82,10 +106,11 @@ async fn copy_all(
         accounts: 0,
     };
     for table in tables {
-        let written = walk(source, table, Some(&mut *target)).await?;
-        let there = walk(target, table, None).await?;
+        let written = walk(source, CopyError::source, table, Some(&mut *target)).await?;
+        let there = walk(target, CopyError::target, table, None).await?;
         if written != there {
-            return Err(StoreError::NotTheSame(table.name.clone()));
+            let differs = StoreError::NotTheSame(table.name.clone());
+            return Err(CopyError::Target(differs));
         }
         copied.rows += written.rows;
         match table.name.as_str() {
@@ -95,7 +120,7 @@ async fn copy_all(
             _ => {}
         }
     }
-    target.commit().await?;
+    target.commit().await.map_err(to_target)?;
     Ok(copied)
 }
 
@@ -121,14 +146,17 @@ struct Content {
 /// Reads a whole table in the order of its key, and writes it to another database if there is one.
 async fn walk(
     source: &mut Connection,
+    at_fault: fn(sqlx::Error) -> CopyError,
     table: &SqlTable,
     mut target: Option<&mut Connection>,
-) -> Result<Content, sqlx::Error> {
+) -> Result<Content, CopyError> {
     let mut checksum = Sha256::new();
     let mut rows = 0;
     let mut last: Option<Vec<Cell>> = None;
     loop {
-        let read = page(source, table, last.as_deref()).await?;
+        let read = page(source, table, last.as_deref())
+            .await
+            .map_err(at_fault)?;
         let Some(newest) = read.last() else {
             return Ok(Content {
                 rows,
@@ -141,7 +169,9 @@ async fn walk(
         rows += u64::try_from(read.len()).unwrap_or(u64::MAX);
         last = Some(newest.clone());
         if let Some(target) = &mut target {
-            insert(target, table, read).await?;
+            insert(target, table, read)
+                .await
+                .map_err(CopyError::target)?;
         }
     }
 }

@@ -10,7 +10,7 @@ use super::table::minutes;
 use crate::board::Said;
 use crate::language::language;
 use crate::online::http::Fault;
-use crate::online::reader::Refusal;
+use crate::online::reader::ReadRefusal;
 use crate::places::people;
 use crate::t;
 
@@ -227,7 +227,7 @@ fn other_ending(outcome: Outcome, reason: EndReason) -> String {
 }
 
 /// Why a command was refused. Newer servers may send unknown reasons.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refusal: &ReadRefusal) -> String {
     let key = format!("online-refused-{}", refusal.kind);
     match Words::of(language()).knows(&key) {
         true => t!(&key, turns = refusal.turns),
@@ -326,7 +326,7 @@ mod tests {
             Sent::AlreadyRematched,
             Sent::UnknownEvent { number: 1 },
         ];
-        let as_read = |sent: &Sent| -> Refusal {
+        let as_read = |sent: &Sent| -> ReadRefusal {
             serde_json::from_str(&serde_json::to_string(sent).unwrap()).unwrap()
         };
         for language in Language::ALL {

@@ -11,7 +11,9 @@ use crate::board::Offer;
 use crate::language::{spoken, window};
 use crate::place::{Learn, Place};
 use crate::places::learn::ahead::{Exercises, Heard, Page, Reached, RoundController};
-use crate::places::learn::puzzles::{Aim, NEXT, Phase, PuzzleTable, Source, Verdict, results};
+use crate::places::learn::puzzles::{
+    Aim, NEXT, Phase, PuzzleTable, PuzzleVerdict, Source, results,
+};
 use crate::shell::Icon;
 use crate::t;
 
@@ -77,7 +79,7 @@ fn source(topic: Topic, puzzle: &::puzzles::Puzzle, next: Callback<()>) -> Sourc
         asked: None,
         aim: Aim::of(puzzle),
         is_of_pack: true,
-        judged: Callback::new(move |verdict: Verdict| {
+        judged: Callback::new(move |verdict: PuzzleVerdict| {
             let attempt = Attempt {
                 is_right: verdict.phase != Phase::Failed,
                 is_best: verdict.phase == Phase::Solved,

@@ -11,7 +11,7 @@ use crate::address;
 use crate::language::language;
 use crate::place::{Learn, Place};
 use crate::places::learn::again;
-use crate::places::learn::puzzles::{Aim, NEXT, Phase, PuzzleTable, Source, Verdict};
+use crate::places::learn::puzzles::{Aim, NEXT, Phase, PuzzleTable, PuzzleVerdict, Source};
 use crate::t;
 use crate::winning_chance::percent;
 
@@ -56,7 +56,7 @@ fn source(mistake: &Mistake) -> Source {
         let topic = Topic::of_turn(game, &position, &mistake.better)?;
         Some((topic, position.hash()))
     });
-    let judged = Callback::new(move |verdict: Verdict| {
+    let judged = Callback::new(move |verdict: PuzzleVerdict| {
         if verdict.phase != Phase::Failed {
             kept::solve(number);
         } else if let Some((topic, shown)) = topic {

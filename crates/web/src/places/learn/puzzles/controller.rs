@@ -64,7 +64,7 @@ impl Aim {
 
 /// A verdict on a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Verdict {
+pub struct PuzzleVerdict {
     /// Solved, solved slowly, or failed.
     pub phase: Phase,
     /// How long it took.
@@ -77,7 +77,7 @@ pub struct PuzzleController {
     puzzle: StoredValue<Puzzle>,
     aim: Aim,
     /// Hears every verdict of this visit.
-    judged: Callback<Verdict>,
+    judged: Callback<PuzzleVerdict>,
     /// When it was put on the board, in milliseconds.
     began: StoredValue<f64>,
     /// The board.
@@ -92,7 +92,11 @@ pub struct PuzzleController {
 
 impl PuzzleController {
     /// Puts a puzzle on the board, and plays the mistake.
-    pub(super) fn new(puzzle: Puzzle, aim: Aim, judged: Callback<Verdict>) -> PuzzleController {
+    pub(super) fn new(
+        puzzle: Puzzle,
+        aim: Aim,
+        judged: Callback<PuzzleVerdict>,
+    ) -> PuzzleController {
         let controller = PuzzleController {
             desk: Desk::new(*puzzle.before()),
             aim,
@@ -201,7 +205,7 @@ impl PuzzleController {
         };
         if phase.is_over() {
             let seconds = (js_sys::Date::now() - self.began.get_value()) / 1000.0;
-            self.judged.run(Verdict {
+            self.judged.run(PuzzleVerdict {
                 phase,
                 seconds: seconds.max(0.0) as u32,
             });

@@ -21,7 +21,7 @@ use crate::language::window;
 use crate::place::Learn;
 use crate::t;
 use choice::Choice;
-pub(super) use controller::{Aim, Phase, Verdict};
+pub(super) use controller::{Aim, Phase, PuzzleVerdict};
 use daily::Daily;
 use next::Wish;
 use packs::Pack;

@@ -7,7 +7,7 @@ use recall::Topic;
 use rules::Player;
 use words::Words;
 
-use super::controller::{Aim, Phase, PuzzleController, Verdict};
+use super::controller::{Aim, Phase, PuzzleController, PuzzleVerdict};
 use super::next::{next, wish};
 use super::packs::Pack;
 use super::results::{self, Results};
@@ -49,7 +49,7 @@ pub fn Solve(
         }
     });
     let (tried, motif) = (puzzle.clone(), puzzle.motifs.first().copied());
-    let judged = Callback::new(move |verdict: Verdict| {
+    let judged = Callback::new(move |verdict: PuzzleVerdict| {
         let is_failed = verdict.phase == Phase::Failed;
         if let (true, Some(motif)) = (is_failed, motif) {
             again::missed(Topic::Motif(game, motif), tried.position().hash());
@@ -93,7 +93,7 @@ pub struct Source {
     /// Whether it is from a pack, so that people may like it.
     pub is_of_pack: bool,
     /// Hears every verdict.
-    pub judged: Callback<Verdict>,
+    pub judged: Callback<PuzzleVerdict>,
     /// Goes on to the next.
     pub next: Callback<()>,
     /// How that is shown: its icon and the key of its label.

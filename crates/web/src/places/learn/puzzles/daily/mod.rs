@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::packs::{self, Days};
 use super::solve::{PuzzleTable, Source};
-use super::{Aim, Fetching, Phase, Verdict, game_of, results as puzzle_results};
+use super::{Aim, Fetching, Phase, PuzzleVerdict, game_of, results as puzzle_results};
 use crate::language::window;
 use crate::place::{Learn, Place};
 use crate::places::learn::game_name;
@@ -71,7 +71,7 @@ fn source(day: Day, puzzle: &Puzzle) -> Source {
         let game = game.map(game_name).unwrap_or_default();
         t!("puzzles-of-day", day = said(day), game = game)
     };
-    let judged = move |verdict: Verdict| {
+    let judged = move |verdict: PuzzleVerdict| {
         let is_solved = verdict.phase != Phase::Failed;
         puzzle_results::attempted(&tried, is_solved);
         results::attempted(day, is_solved);
