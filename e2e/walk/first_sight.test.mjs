@@ -193,6 +193,14 @@ test("a game has one name in every list, in every language", async ({ open }) =>
   }
 });
 
+test("at 400 % a clock lies over no pool", async ({ open }) => {
+  const visit = await open({ viewport: { width: 320, height: 256 }, locale: "de-DE" });
+  for (const start of ["tix", "poka-yoke", "11u:X4T9R3/X4T9R3:p2"]) {
+    await resume(visit, storedGame({ start, left: [600_000, 170_000] }));
+    await check(visit.page, `${start} with a clock`, { focus: false });
+  }
+});
+
 test("the heading of a lesson keeps to its row on a phone on its side, in every language", async ({ open }) => {
   for (const locale of LANGUAGES) {
     const visit = await open({ viewport: { width: 640, height: 320 }, hasTouch: true, locale });
