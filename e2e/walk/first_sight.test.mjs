@@ -179,6 +179,22 @@ for (const locale of ["en-GB", "de-DE"]) {
   });
 }
 
+test("the entries of the navigation stay where they are, whichever place is shown", async ({ open }) => {
+  for (const viewport of [PHONES[0], DESKTOP]) {
+    const visit = await open({ viewport, hasTouch: viewport !== DESKTOP });
+    const where = () =>
+      visit.page.locator(".ways :is(a, a > svg, a > span:first-of-type)").evaluateAll((all) =>
+        all.map((part) => Object.values(part.getBoundingClientRect().toJSON()).map(Math.round)),
+      );
+    await visit.go("#/");
+    const before = await where();
+    for (const place of ["#/play", "#/learn", "#/settings"]) {
+      await visit.go(place);
+      expect(await where(), place).toEqual(before);
+    }
+  }
+});
+
 test("a game has one name in every list, in every language", async ({ open }) => {
   for (const locale of LANGUAGES) {
     const visit = await open({ locale });
