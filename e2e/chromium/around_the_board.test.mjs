@@ -148,7 +148,8 @@ test("the end of a game is heard once", async ({ open }) => {
   await visit.go(`#/play/game/${game.id}`);
   await visit.perform("white", TIX.at(-1));
   await visit.send().click();
-  const won = en("result-no-action", { winner: "white" });
+  // The line speaks to whoever plays here.
+  const won = en("result-yours-no-action", { outcome: "won", opponent: "black" });
   await visit.says(won);
   await expect(visit.end()).toBeVisible();
   await expect(page.locator("[aria-live], [role=alert]").filter({ hasText: won })).toHaveCount(1);
@@ -333,7 +334,7 @@ test("the legend explains every mark, and the first lines of it are not cut on a
 
 for (const beginner of [true, false]) {
   const who = beginner ? "in the first games" : "not in the fourth game";
-  test(`on a phone the first marks are explained until a turn is made, ${who}`, async ({ open }) => {
+  test(`on a phone the first marks are explained until a turn is made, and while they are seen, ${who}`, async ({ open }) => {
     for (const locale of LANGUAGES) {
       const visit = await open({ locale, beginner, viewport: { width: 390, height: 664 }, hasTouch: true });
       const legend = visit.page.locator(".chain").getByRole("list", { name: visit.say("board-legend") });
@@ -352,7 +353,13 @@ for (const beginner of [true, false]) {
       await visit.press(visit.spokes().first());
       await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
       await expect(legend).toHaveCount(0);
-      // Later they are behind a button.
+      // Later they are explained while they are on the board,
+      await visit.press(visit.space("c4"));
+      await isMeant();
+      await check(visit.page, `the marks of a slide explained, ${locale}`);
+      await visit.page.keyboard.press("Escape");
+      await expect(legend).toHaveCount(0);
+      // and behind a button.
       await visit.press(visit.button("board-legend"));
       await expect(visit.sheet().getByRole("listitem")).toHaveCount(19);
       await visit.context.close();

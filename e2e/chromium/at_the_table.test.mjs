@@ -27,7 +27,14 @@ test("from a game on a phone one gets to the rules and back", async ({ open }) =
     await expect(rules.getByRole("heading", { name: en("rules-title", { game: name }), exact: true })).toBeAttached();
   }
   await expect(rules.getByRole("link")).toHaveCount(0);
+  // The rules begin at their beginning, and the way back to the game stays in view.
+  const scrolled = () => visit.sheet().evaluate((sheet) => sheet.scrollTop);
+  const close = visit.sheet().getByRole("button", { name: en("board-close"), exact: true });
+  expect(await scrolled()).toBe(0);
+  await expect(close).toBeInViewport({ ratio: 1 });
   await visit.press(rules.getByRole("navigation").getByRole("button").last());
+  await expect.poll(scrolled).toBeGreaterThan(1_000);
+  await expect(close).toBeInViewport({ ratio: 1 });
   await visit.closeSheet();
   await expect(page).toHaveURL(game);
   await expect(visit.space("c3")).toHaveAccessibleName(/Tixel/);

@@ -1,6 +1,6 @@
 // What the board says and shows before a turn is sent.
 
-import { TIX, TIXEL, en, expect, test } from "../support/index.mjs";
+import { TIX, TIXEL, en, expect, store, storedGame, test } from "../support/index.mjs";
 
 /** How long a tap may take to show its marks before the test gives up; `docs/web.md` keeps the figure. */
 const GIVE_UP_MS = 5_000;
@@ -213,4 +213,20 @@ test("on spaces too small for a finger the first tap shows and the second plays"
   await expect(visit.toMove("white")).toBeVisible();
   await visit.openTurns();
   await expect(visit.turns()).toHaveText([/X@c3/, /X@e5/]);
+});
+
+test("the newest step of a long chain is seen, however narrow the window is", async ({ open }) => {
+  const visit = await open({ viewport: { width: 640, height: 320 }, hasTouch: true });
+  const start = "6u:X8/X8 4x0X0/1X11x12/6/X11x11X11/5x0/1X11x0X01 b X2/X3 - -";
+  await visit.go("#/about");
+  const game = storedGame({ start, turns: ["X@c6"] });
+  await store(visit.page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  for (const [at, [from, to]] of [["b1", "b3"], ["e3", "e5"], ["b5", "b6"]].entries()) {
+    await visit.press(visit.space(from));
+    await visit.press(visit.space(to));
+    await expect(visit.steps()).toHaveCount(at + 1);
+    await expect(visit.steps().last()).toBeInViewport({ ratio: 1 });
+  }
+  await expect(visit.steps().first()).not.toBeInViewport({ ratio: 1 });
 });

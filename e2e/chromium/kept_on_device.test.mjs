@@ -141,10 +141,11 @@ test("an unfinished game comes first in Play, and the options stand in two colum
   const resume = page.getByText(en("home-resume"));
   await expect(resume).toBeVisible();
   const box = (key) => page.getByRole("heading", { name: en(key), exact: true }).boundingBox();
-  const [opponent, game] = [await box("play-opponent"), await box("play-game")];
-  expect((await resume.boundingBox()).y).toBeLessThan(opponent.y);
-  expect(game.x).toBeGreaterThan(opponent.x + 300);
-  expect(Math.abs(game.y - opponent.y)).toBeLessThan(4);
+  const [opponent, terms, game] = [await box("play-opponent"), await box("play-terms"), await box("play-game")];
+  expect((await resume.boundingBox()).y).toBeLessThan(game.y);
+  expect(game.y).toBeLessThan(opponent.y);
+  expect(terms.x).toBeGreaterThan(opponent.x + 300);
+  expect(Math.abs(terms.y - opponent.y)).toBeLessThan(4);
   // A game that is deleted cannot be resumed.
   await visit.ownGames().getByRole("button", { name: en("play-delete"), exact: true }).click();
   await page.getByRole("button", { name: en("play-delete-really") }).click();

@@ -222,3 +222,21 @@ test("a turn that misses the point is told so and can be tried again, with a hin
   await visit.go("#/learn");
   await expect(lessonsInState(visit, "begun")).toHaveCount(1);
 });
+
+test("on a phone on its side a refusal in the middle of a chain is read in place of the chain", async ({ open }) => {
+  const visit = await open({ viewport: { width: 640, height: 320 }, hasTouch: true });
+  await visit.go("#/learn/tix/9");
+  await visit.press(visit.space("a3"));
+  await visit.press(visit.space("c3"));
+  await expect(visit.steps()).toHaveCount(1);
+  await expect(visit.steps().first()).toBeVisible();
+  // c4 is the opponent's: the reason is seen, and nothing lies over it.
+  await visit.press(visit.pool("white"));
+  await visit.press(visit.space("c4"));
+  await expect(visit.line()).toHaveClass(/\bwarns\b/);
+  const seen = await visit.line().evaluate((line) => {
+    const { x, y, width, height } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(seen).toBe(true);
+});

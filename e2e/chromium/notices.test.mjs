@@ -89,3 +89,27 @@ test("a notice is gone in another place, of the same section too", async ({ open
   await expect(visit.heading("place-play")).toBeVisible();
   await expect(visit.notices()).toHaveCount(0);
 });
+
+test("a notice is gone after five seconds, unless it has the focus", async ({ open }) => {
+  const visit = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = visit;
+  await page.clock.install();
+  await resume(visit, storedGame({ turns: TIX, result: "1-0", computer: "black" }));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const share = async () => {
+    await visit.button("play-share").click();
+    await visit.noticed(en("play-link-copied"));
+  };
+  await share();
+  await page.clock.runFor(4_900);
+  await expect(visit.notices()).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(visit.notices()).toHaveCount(0);
+  await share();
+  await visit.notices().focus();
+  await page.clock.runFor(20_000);
+  await expect(visit.notices()).toHaveCount(1);
+  await visit.button("play-rematch").focus();
+  await page.clock.runFor(5_100);
+  await expect(visit.notices()).toHaveCount(0);
+});

@@ -63,7 +63,7 @@ test("two people play by link while the server is killed and restarted, and play
   await expect(black.page).toHaveURL(white.page.url());
   await play({ white: black, black: white }, ["X@c3", "X@e5"]);
   await white.resign();
-  await black.says(en("result-resignation", { winner: "white" }));
+  await black.says(en("result-yours-resignation", { outcome: "won", opponent: "black" }));
 });
 
 test("a turn that was under way is sent again after a reload", async ({ open, site }) => {

@@ -79,7 +79,7 @@ test("a flag falls with both players away, and the receipts say why", async ({ o
   // Nobody watches until it is over.
   await expect.poll(() => over(white, address), { timeout: 20_000 }).toBe(true);
   await white.page.goto(address);
-  await white.says(en("result-time", { winner: "black" }));
+  await white.says(en("result-yours-time", { outcome: "lost", opponent: "black" }));
   await expect(white.clock("white")).toHaveText("0:00.0");
   await expect(white.result()).toContainText(en("online-lost-game"));
   await white.result().getByRole("button", { name: en("online-receipts") }).click();
@@ -175,7 +175,7 @@ test("what was missed in a finished online game is found, and only one's own", a
   // c3 can slide past b5, which both overlook.
   await play(visits, ["X@c3", "X@b5", "X@e1"]);
   await white.resign();
-  await black.says(en("result-resignation", { winner: "black" }));
+  await black.says(en("result-yours-resignation", { outcome: "won", opponent: "white" }));
   for (const [visit, kind] of [[white, "mistakes-overlooked-slide"], [black, "mistakes-hanging-last-piece"]]) {
     await visit.go("#/learn/mistakes");
     const said = visit.page.getByTestId("mistakes-said");

@@ -182,6 +182,11 @@ test("a text that sticks out of its button or the window is found", async ({ loo
   expect(then).toContainEqual(expect.stringMatching(/^p “wide .*” sticks out of the window by \d+ pixels$/));
 });
 
+test("a text that lies above the window, where nobody can scroll, is found", async ({ look }) => {
+  const { then } = await look(page("<h1>A heading of two lines</h1>", { style: "h1 { margin-top: -12px; position: absolute; top: 0 }" }));
+  expect(then).toContainEqual("h1 “A heading of two lines” lies above the window");
+});
+
 test("a word of a button that is broken in two is found, one that moves to the next line is not", async ({ look }) => {
   const narrow = { style: "button { overflow-wrap: anywhere; width: 72px }" };
   expect((await look(page("<button>Drohungen ansehen</button>", narrow))).then).toEqual([

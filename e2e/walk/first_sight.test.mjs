@@ -1,6 +1,6 @@
 // What a stranger sees at first sight: nothing is cut or covered, and every number has its mark.
 
-import { LANGUAGES, TIX, TIXEL, expect, store, storedGame, test, words } from "../support/index.mjs";
+import { LANGUAGES, TIX, TIXEL, check, expect, store, storedGame, test, words } from "../support/index.mjs";
 
 const PHONES = [
   { width: 390, height: 664 },
@@ -84,6 +84,14 @@ for (const locale of ["en-GB", "de-DE"]) {
       await expect(chosen).toContainText(visit.say("play-computer"));
       await expect(chosen).toContainText("Tixel");
       await expect(visit.page.getByTestId("begin")).toBeInViewport({ ratio: 1 });
+      // Every game can be chosen at first sight: nothing covers the middle of its choice.
+      for (const game of ["tix", "tixel", "regatta", "poka-yoke"]) {
+        const covered = await visit.choice("play-game", `game-${game}`).evaluate((radio) => {
+          const { x, y, width, height } = radio.closest("label").getBoundingClientRect();
+          return !radio.closest("label").contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+        expect(covered, game).toBe(false);
+      }
       await visit.choice("play-game", "game-regatta").check();
       await expect(chosen).toContainText("Regatta");
       // The bar covers nothing half: it reaches from edge to edge.
@@ -116,6 +124,13 @@ for (const locale of ["en-GB", "de-DE"]) {
       await visit.go("#/play");
       await expect(visit.page.getByRole("link", { name: visit.say("home-resume") })).toContainText(level);
       await expect(visit.ownGames().first()).toContainText(level);
+      // On Home before a game is begun: the level that was chosen last.
+      await visit.page.getByRole("slider", { name: visit.say("play-strength") }).fill("7");
+      await visit.page.getByTestId("begin").tap();
+      await visit.arrived();
+      await visit.go("#/");
+      const chosen = visit.say("play-level-named", { number: 7, name: visit.say("level-7") });
+      await expect(visit.region("home-games").getByText(chosen)).toBeInViewport({ ratio: 1 });
     });
 
     test(`every number at the table has a mark at ${named(viewport)}, ${locale}`, async ({ open }) => {
@@ -164,6 +179,22 @@ for (const locale of ["en-GB", "de-DE"]) {
   });
 }
 
+test("the entries of the navigation stay where they are, whichever place is shown", async ({ open }) => {
+  for (const viewport of [PHONES[0], DESKTOP]) {
+    const visit = await open({ viewport, hasTouch: viewport !== DESKTOP });
+    const where = () =>
+      visit.page.locator(".ways :is(a, a > svg, a > span:first-of-type)").evaluateAll((all) =>
+        all.map((part) => Object.values(part.getBoundingClientRect().toJSON()).map(Math.round)),
+      );
+    await visit.go("#/");
+    const before = await where();
+    for (const place of ["#/play", "#/learn", "#/settings"]) {
+      await visit.go(place);
+      expect(await where(), place).toEqual(before);
+    }
+  }
+});
+
 test("a game has one name in every list, in every language", async ({ open }) => {
   for (const locale of LANGUAGES) {
     const visit = await open({ locale });
@@ -175,6 +206,24 @@ test("a game has one name in every list, in every language", async ({ open }) =>
     await expect(visit.ownGames().getByRole("link").locator("strong")).toHaveText(name);
     await visit.go("#/");
     await expect(visit.card(name)).toBeVisible();
+  }
+});
+
+test("at 400 % a clock lies over no pool", async ({ open }) => {
+  const visit = await open({ viewport: { width: 320, height: 256 }, locale: "de-DE" });
+  for (const start of ["tix", "poka-yoke", "11u:X4T9R3/X4T9R3:p2"]) {
+    await resume(visit, storedGame({ start, left: [600_000, 170_000] }));
+    await check(visit.page, `${start} with a clock`, { focus: false });
+  }
+});
+
+test("the heading of a lesson keeps to its row on a phone on its side, in every language", async ({ open }) => {
+  for (const locale of LANGUAGES) {
+    const visit = await open({ viewport: { width: 640, height: 320 }, hasTouch: true, locale });
+    for (const lesson of ["tix/2", "tix/5", "regatta/3", "poka-yoke/2"]) {
+      await visit.go(`#/learn/${lesson}`);
+      await check(visit.page, `lesson ${lesson}, ${locale}`, { focus: false });
+    }
   }
 });
 
@@ -193,4 +242,14 @@ test("the bar at the end of a game has no holes, and nothing to press in the pla
     return across.map((left) => document.elementFromPoint(left, y + height / 2).closest("button, a")?.textContent ?? null);
   }, send);
   expect(pressed).toEqual([null, null, null]);
+});
+
+test("after a game the place of Send does not look as if it could be pressed", async ({ open }) => {
+  const visit = await open({ viewport: DESKTOP });
+  await resume(visit, storedGame({ start: "tixel", turns: TIXEL, result: "0-1", computer: "black" }));
+  const place = visit.page.locator(".bar-over");
+  const looks = () => place.evaluate((place) => [getComputedStyle(place).backgroundColor, getComputedStyle(place).cursor]);
+  const before = await looks();
+  await place.hover();
+  expect(await looks()).toEqual(before);
 });

@@ -16,7 +16,6 @@ home-title = Kleine Steine, die sich drehen
 home-lead = Bewege einen Stein und drehe jeden Nachbarn auf seinem Weg. Wer nichts mehr bewegen kann, verliert.
 home-games = Die vier Spiele
 home-opponent = Gegen wen spielst du?
-home-computer = Gegen den Computer
 home-pass = Zu zweit am Gerät
 home-begin-computer = Beginnt eine Partie gegen den Computer.
 home-begin-pass = Beginnt eine Partie für zwei an diesem Gerät.

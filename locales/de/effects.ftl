@@ -266,3 +266,29 @@ result-time =
     }
 result-agreement = Remis, von beiden Spielern vereinbart.
 result-repetition = Remis: Dieselbe Stellung kam zum dritten Mal vor.
+
+# Dasselbe, zu einem der Spieler gesagt.
+result-yours-no-action =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] Du gewinnst: Weiß kann keinen Stein mehr bewegen.
+           *[black] Du gewinnst: Schwarz kann keinen Stein mehr bewegen.
+        }
+       *[lost] Du verlierst: Du kannst keinen Stein mehr bewegen.
+    }
+result-yours-resignation =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] Du gewinnst: Weiß hat aufgegeben.
+           *[black] Du gewinnst: Schwarz hat aufgegeben.
+        }
+       *[lost] Du verlierst: Du hast aufgegeben.
+    }
+result-yours-time =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] Du gewinnst: Weiß hat die Zeit überschritten.
+           *[black] Du gewinnst: Schwarz hat die Zeit überschritten.
+        }
+       *[lost] Du verlierst: Du hast die Zeit überschritten.
+    }

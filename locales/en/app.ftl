@@ -16,7 +16,6 @@ home-title = Small pieces that turn
 home-lead = Slide a piece and turn every neighbour it passes. Whoever has nothing left to slide loses.
 home-games = The four games
 home-opponent = Who do you play?
-home-computer = Play the computer
 home-pass = Pass and play
 home-begin-computer = Starts a game against the computer.
 home-begin-pass = Starts a game for two on this screen.

@@ -266,3 +266,29 @@ result-time =
     }
 result-agreement = A draw by agreement.
 result-repetition = A draw: the same position has come up for the third time.
+
+# The same, said to one of the players.
+result-yours-no-action =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] You win: White has no piece left that can slide.
+           *[black] You win: Black has no piece left that can slide.
+        }
+       *[lost] You lose: you have no piece left that can slide.
+    }
+result-yours-resignation =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] You win: White has resigned.
+           *[black] You win: Black has resigned.
+        }
+       *[lost] You lose: you have resigned.
+    }
+result-yours-time =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] You win: White has run out of time.
+           *[black] You win: Black has run out of time.
+        }
+       *[lost] You lose: you have run out of time.
+    }

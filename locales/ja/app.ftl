@@ -16,7 +16,6 @@ home-title = まわる小さなコマ
 home-lead = コマをスライドして、通り過ぎる隣のコマを回しましょう。スライドできるコマがなくなると負けです。
 home-games = 4つのゲーム
 home-opponent = 誰と対局しますか
-home-computer = コンピューターと対局
 home-pass = 2人で交代に対局
 home-begin-computer = コンピューターとの対局を始めます。
 home-begin-pass = この画面で2人の対局を始めます。

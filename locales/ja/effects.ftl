@@ -254,3 +254,29 @@ result-time =
     }
 result-agreement = 両者の合意による引き分けです。
 result-repetition = 引き分け。同じ局面が3回現れました。
+
+# 同じことを、対局者の1人に伝えるとき。
+result-yours-no-action =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] あなたの勝ち。白にはスライドできるコマがもうありません。
+           *[black] あなたの勝ち。黒にはスライドできるコマがもうありません。
+        }
+       *[lost] あなたの負け。スライドできるコマがもうありません。
+    }
+result-yours-resignation =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] あなたの勝ち。白が投了しました。
+           *[black] あなたの勝ち。黒が投了しました。
+        }
+       *[lost] あなたの負け。投了しました。
+    }
+result-yours-time =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] あなたの勝ち。白の時間切れです。
+           *[black] あなたの勝ち。黒の時間切れです。
+        }
+       *[lost] あなたの負け。時間切れです。
+    }

@@ -16,7 +16,6 @@ home-title = Kleine stukken die draaien
 home-lead = Verschuif een stuk en draai elke buur waar het langs komt. Wie niets meer kan verschuiven, verliest.
 home-games = De vier spellen
 home-opponent = Tegen wie speel je?
-home-computer = Tegen de computer
 home-pass = Samen aan één scherm
 home-begin-computer = Begint een partij tegen de computer.
 home-begin-pass = Begint een partij voor twee aan dit scherm.

@@ -266,3 +266,29 @@ result-time =
     }
 result-agreement = Gelijkspel, in onderling overleg.
 result-repetition = Gelijkspel: dezelfde stelling kwam voor de derde keer voor.
+
+# Hetzelfde, tegen een van de spelers gezegd.
+result-yours-no-action =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] Je wint: Wit kan geen stuk meer verschuiven.
+           *[black] Je wint: Zwart kan geen stuk meer verschuiven.
+        }
+       *[lost] Je verliest: je kunt geen stuk meer verschuiven.
+    }
+result-yours-resignation =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] Je wint: Wit heeft opgegeven.
+           *[black] Je wint: Zwart heeft opgegeven.
+        }
+       *[lost] Je verliest: je hebt opgegeven.
+    }
+result-yours-time =
+    { $outcome ->
+        [won] { $opponent ->
+            [white] Je wint: de tijd van Wit is om.
+           *[black] Je wint: de tijd van Zwart is om.
+        }
+       *[lost] Je verliest: je tijd is om.
+    }

@@ -226,6 +226,25 @@ impl Words {
         self.say_with(key, &[("winner", player_name(winner).into())])
     }
 
+    /// Who has won, and why, said to one of the players if it is clear who that is.
+    pub fn ending_for(&self, ending: Ending, you: Option<Player>) -> String {
+        let (key, winner) = match ending {
+            Ending::NoAction { winner } => ("result-yours-no-action", winner),
+            Ending::Resignation { winner } => ("result-yours-resignation", winner),
+            Ending::Time { winner } => ("result-yours-time", winner),
+            Ending::Agreement | Ending::Repetition => return self.ending(ending),
+        };
+        let Some(you) = you else {
+            return self.ending(ending);
+        };
+        let outcome = if you == winner { "won" } else { "lost" };
+        let opponent = player_name(you.opponent());
+        self.say_with(
+            key,
+            &[("outcome", outcome.into()), ("opponent", opponent.into())],
+        )
+    }
+
     fn describe_actor(&self, position: &Position, action: Action, effects: &Effects) -> String {
         let player = position.to_move();
         let acting = match action {

@@ -239,6 +239,11 @@ fn every_ending_is_described_in_every_language() {
         in_all(|words| words.ending(Ending::NoAction { winner }));
         in_all(|words| words.ending(Ending::Resignation { winner }));
         in_all(|words| words.ending(Ending::Time { winner }));
+        for you in Player::ALL.map(Some) {
+            in_all(|words| words.ending_for(Ending::NoAction { winner }, you));
+            in_all(|words| words.ending_for(Ending::Resignation { winner }, you));
+            in_all(|words| words.ending_for(Ending::Time { winner }, you));
+        }
     }
     in_all(|words| words.ending(Ending::Agreement));
     in_all(|words| words.ending(Ending::Repetition));

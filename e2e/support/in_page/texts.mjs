@@ -30,6 +30,8 @@ export function cutTexts() {
       const beyond = Math.max(-box.left, box.right - innerWidth);
       if (!cut && !inFrame && beyond > 1) found.add(`${named(element)} sticks out of the window by ${beyond.toFixed(0)} pixels`);
       if (!cut && !inFrame && !pageScrolls && box.bottom > innerHeight + 1) found.add(`${named(element)} lies below the window`);
+      // Nobody can scroll there. A font leaves some room above its letters.
+      if (!cut && !inFrame && box.top + scrollY < -2) found.add(`${named(element)} lies above the window`);
       const around = element.closest("button, summary, a.button, .choice label, h1, h2, h3, li, p");
       const scrolls = [element, ...frames(element)].some((frame) => around?.contains(frame) && /auto|scroll/.test(getComputedStyle(frame).overflow));
       const out = around && !scrolls ? sticksOut(box, around.getBoundingClientRect()) : 0;

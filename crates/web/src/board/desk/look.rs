@@ -59,6 +59,12 @@ impl Desk {
         Some((as_if_to_move(&now, player)?, Held::Piece(space)))
     }
 
+    /// Whether a piece is held or looked at, so that the spaces have marks.
+    pub fn has_marks(&self) -> bool {
+        self.pointer.looked_at.with(Option::is_some)
+            || self.composer.with(|composer| composer.held().is_some())
+    }
+
     /// Where the piece held or looked at can land.
     pub fn landings(&self) -> Vec<Landing> {
         if self.pointer.looked_at.with(Option::is_none) {
@@ -121,7 +127,7 @@ impl Desk {
     pub fn onlooker(&self) -> Player {
         let to_move = self.composer.with(Composer::player);
         match self.mover.get() {
-            Mover::Over => self.bottom.get(),
+            Mover::Over(_) => self.bottom.get(),
             mover => mover.you().unwrap_or(to_move),
         }
     }

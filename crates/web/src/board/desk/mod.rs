@@ -222,7 +222,7 @@ impl Desk {
         self.edited.with(Option::is_none)
             && self.replay.with(Option::is_none)
             && match self.mover.get() {
-                Mover::Nobody | Mover::Over => false,
+                Mover::Nobody | Mover::Over(_) => false,
                 Mover::Both => true,
                 Mover::Only(player) => self.composer.with(|composer| composer.player() == player),
             }

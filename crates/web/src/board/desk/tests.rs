@@ -205,7 +205,7 @@ fn whoever_may_not_move_only_looks() {
         assert!(heard.turns.get_untracked().is_empty());
         for (mover, refusal) in [
             (Mover::Nobody, Refusal::OnlyLooked),
-            (Mover::Over, Refusal::Over),
+            (Mover::Over(None), Refusal::Over),
         ] {
             desk.mover.set(mover);
             desk.tap(space("b3"));
@@ -483,7 +483,7 @@ fn a_tap_on_the_opponents_pool_says_whose_pieces_these_are() {
         assert_eq!(refused(desk), Refusal::NotNow);
         desk.tap_pool(Player::White, Shape::Tixel);
         assert_eq!(refused(desk), Refusal::PoolOf(Player::White));
-        desk.mover.set(Mover::Over);
+        desk.mover.set(Mover::Over(None));
         desk.tap_pool(Player::Black, Shape::Tixel);
         assert_eq!(refused(desk), Refusal::Over);
     });

@@ -125,7 +125,7 @@ impl Desk {
             .composer
             .with_untracked(|composer| composer.now().winner().is_some());
         match self.mover.get_untracked() {
-            Mover::Over => Refusal::Over,
+            Mover::Over(_) => Refusal::Over,
             _ if won => Refusal::Over,
             Mover::Nobody => Refusal::OnlyLooked,
             Mover::Only(_) | Mover::Both => Refusal::NotNow,

@@ -33,8 +33,19 @@ pub fn Chain(
     explains: Signal<bool>,
 ) -> impl IntoView {
     let drafting = Memo::new(move |_| desk.composer.with(|c| !c.steps().is_empty()));
+    let chain = NodeRef::<leptos::html::Div>::new();
+    let length = Memo::new(move |_| desk.composer.with(|c| c.steps().len()));
+    Effect::new(move |_| {
+        length.get();
+        // Once the new step is there, it is seen, however long the chain is.
+        request_animation_frame(move || {
+            if let Some(chain) = chain.get_untracked() {
+                chain.set_scroll_left(chain.scroll_width());
+            }
+        });
+    });
     view! {
-        <div class="chain" class:drafting=drafting>
+        <div class="chain" class:drafting=drafting node_ref=chain>
             {move || {
                 if drafting.get() {
                     view! { <Drafted desk /> }.into_any()

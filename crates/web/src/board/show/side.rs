@@ -65,7 +65,7 @@ pub fn Side(
         let won = desk
             .composer
             .with(|composer| composer.now().winner().is_some());
-        won || desk.mover.get() == Mover::Over
+        won || matches!(desk.mover.get(), Mover::Over(_))
     });
     let to_move = Memo::new(move |_| {
         // Until a turn is sent, it still belongs to the player composing it.

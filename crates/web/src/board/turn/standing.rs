@@ -7,8 +7,9 @@ use rules::{Player, Position, Turn};
 pub enum Mover {
     /// Nobody: the board is view-only.
     Nobody,
-    /// Nobody any more: the game was ended, by the rules or by the players.
-    Over,
+    /// Nobody any more: the game was ended, by the rules or by the players. It is told to the one who
+    /// sits here, if that is clear.
+    Over(Option<Player>),
     /// One player, on their turn.
     Only(Player),
     /// Whichever player is to move.
@@ -19,8 +20,8 @@ impl Mover {
     /// The player addressed as “you”, if it is clear who sits here.
     pub fn you(self) -> Option<Player> {
         match self {
-            Mover::Only(player) => Some(player),
-            Mover::Nobody | Mover::Over | Mover::Both => None,
+            Mover::Only(player) | Mover::Over(Some(player)) => Some(player),
+            Mover::Nobody | Mover::Over(None) | Mover::Both => None,
         }
     }
 }

@@ -134,8 +134,11 @@ pub fn GameTable(
     let seated = move |player: Signal<Player>| Signal::derive(move || seat.run(player.get()));
     let (earlier, later) = turn_list::steps(game, legend);
     let in_sheet = beside.clone();
-    // During the first turn of each side. Beside the board there is room for longer.
-    let explains = Signal::derive(move || is_new && !is_wide() && game.length() < 2);
+    // During the first turn of each side, and later while marks are on the board. Beside it there is
+    // room for longer.
+    let marked = Memo::new(move |_| desk.has_marks());
+    let explains =
+        Signal::derive(move || is_new && !is_wide() && (game.length() < 2 || marked.get()));
     view! {
         <article class=class data-new=is_new.then_some("")>
             <h1 class="unseen">{move || wording::game(setup)}</h1>

@@ -7,9 +7,10 @@ use leptos::prelude::*;
 use rules::Setup;
 use words::Words;
 
+use crate::language::spoken;
 use crate::place::{Learn, OpponentKind, Place, Play};
 use crate::places::learn::progress::progress;
-use crate::places::play::{NextStep, Resume};
+use crate::places::play::{self, NextStep, Resume};
 use crate::places::sound_question::SoundQuestion;
 use crate::places::with_server::OwnOnlineGames;
 use crate::shell::Icon;
@@ -110,11 +111,14 @@ pub fn Home() -> impl IntoView {
 /// A radio button for one of the two opponents.
 #[component]
 fn OpponentRadio(this: OpponentKind, opponent: RwSignal<OpponentKind>) -> impl IntoView {
-    let (icon, words): (Icon, fn() -> String) = match this {
-        OpponentKind::Computer => (Icon::Computer, || t!("home-computer")),
-        OpponentKind::Person => (Icon::People, || t!("home-pass")),
-        OpponentKind::Friend => (Icon::Share, || t!("online-friend")),
+    let (icon, words) = match this {
+        OpponentKind::Computer => (Icon::Computer, "play-computer"),
+        OpponentKind::Person => (Icon::People, "home-pass"),
+        OpponentKind::Friend => (Icon::Share, "online-friend"),
     };
+    let level = (this == OpponentKind::Computer).then(|| {
+        view! { <small>{level_name}</small> }
+    });
     view! {
         <label>
             <input
@@ -123,9 +127,25 @@ fn OpponentRadio(this: OpponentKind, opponent: RwSignal<OpponentKind>) -> impl I
                 prop:checked=move || opponent.get() == this
                 on:change=move |_| opponent.set(this)
             />
-            <span>{icon.view()} {words}</span>
+            <span>
+                {icon.view()}
+                <span class="home-who">
+                    {spoken(words)}
+                    {level}
+                </span>
+            </span>
         </label>
     }
+}
+
+/// The level at which the computer will play.
+fn level_name() -> String {
+    let level = play::level();
+    t!(
+        "play-level-named",
+        number = level,
+        name = play::wording::level(level)
+    )
 }
 
 /// A game: its picture, name and character. A tap starts a game.

@@ -386,7 +386,7 @@ impl OnlineController {
         let making = self.conditional.making.get_untracked();
         let mover = match (view.result, view.you) {
             _ if self.viewed.get_untracked().is_some() => Mover::Nobody,
-            (Some(_), _) => Mover::Over,
+            (Some(_), you) => Mover::Over(you.map(Seat::player)),
             (None, Some(you)) => {
                 let player = making.map_or(you.player(), |making| making.player(you));
                 Mover::Only(player)

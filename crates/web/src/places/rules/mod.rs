@@ -59,8 +59,11 @@ pub fn RulesInSheet(
     let text = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         if let Some(text) = text.get() {
-            // The pressed button is removed; without focus the text can still be read.
-            let _ = text.focus();
+            // The pressed button is removed; without focus the text can still be read. It is read from
+            // its beginning, with the heading of the sheet above it.
+            let how = web_sys::FocusOptions::new();
+            how.set_prevent_scroll(true);
+            let _ = text.focus_with_options(&how);
         }
     });
     view! {

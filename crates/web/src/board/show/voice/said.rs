@@ -66,7 +66,7 @@ impl Said {
         };
         match self {
             Said::Next => next(words, now, mover),
-            Said::Refused(refusal) => refused(words, refusal, now),
+            Said::Refused(refusal) => refused(words, refusal, now, mover),
             Said::Piece(space, landings) => count("board-holds-piece", *space, *landings),
             Said::Looks(space, landings) => count("board-looks", *space, *landings),
             Said::Pool(shape, landings) => {
@@ -113,7 +113,7 @@ impl Said {
             Said::Threats(true) => words.say("board-threats-shown"),
             Said::Threats(false) => words.say("board-threats-hidden"),
             Said::Restored => words.say("board-restored"),
-            Said::Ended(ending) => words.ending(*ending),
+            Said::Ended(ending) => words.ending_for(*ending, mover.you()),
             Said::Own(text) => text.clone(),
         }
     }
@@ -146,18 +146,18 @@ impl Said {
 }
 
 fn is_over(now: &Position, mover: Mover) -> bool {
-    mover == Mover::Over || now.winner().is_some()
+    matches!(mover, Mover::Over(_)) || now.winner().is_some()
 }
 
 /// Who is to move, or that the game is over.
 fn next(words: &Words, now: &Position, mover: Mover) -> String {
     if let Some(winner) = now.winner() {
-        return words.ending(Ending::NoAction { winner });
+        return words.ending_for(Ending::NoAction { winner }, mover.you());
     }
     let player = now.to_move();
     let here = mover == Mover::Both || mover == Mover::Only(player);
     let key = match (mover, now.bonus()) {
-        (Mover::Over, _) => return words.say("board-refused-over"),
+        (Mover::Over(_), _) => return words.say("board-refused-over"),
         (_, Some(_)) if here => return words.say("board-next-bonus"),
         (Mover::Only(you), None) if you == player => return words.say("board-your-turn"),
         (_, Some(_)) => "next-bonus",
@@ -192,7 +192,7 @@ fn harmless(text: &str) -> String {
     shown
 }
 
-fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
+fn refused(words: &Words, refusal: &Refusal, now: &Position, mover: Mover) -> String {
     match refusal {
         Refusal::Rule(reason) => words.reason(*reason),
         Refusal::Stuck { space, .. } => {
@@ -206,7 +206,7 @@ fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
         }
         Refusal::OnlyLooked => words.say("board-refused-only-looked"),
         Refusal::Over => match now.winner() {
-            Some(winner) => words.ending(Ending::NoAction { winner }),
+            Some(winner) => words.ending_for(Ending::NoAction { winner }, mover.you()),
             None => words.say("board-refused-over"),
         },
         Refusal::NotAsked { .. } => words.say("board-refused-not-asked"),
@@ -345,18 +345,21 @@ mod tests {
             winner: Player::Black,
         };
         let said = [
-            Said::Next.text(words, &now, Mover::Over),
-            Said::Ended(resigned).text(words, &now, Mover::Over),
+            Said::Next.text(words, &now, Mover::Over(None)),
+            Said::Ended(resigned).text(words, &now, Mover::Over(None)),
             Said::Turn(Box::new(Last {
                 before: now,
                 turn: "X@a1".parse().unwrap(),
             }))
-            .text(words, &now, Mover::Over),
+            .text(words, &now, Mover::Over(None)),
         ];
         for text in &said {
             assert!(!text.contains("to move"), "{text}");
         }
         assert_eq!(said[1], "Black wins: White has resigned.");
+        let told = |you| Said::Ended(resigned).text(words, &now, Mover::Over(Some(you)));
+        assert_eq!(told(Player::White), "You lose: you have resigned.");
+        assert_eq!(told(Player::Black), "You win: White has resigned.");
     }
 
     /// The width of a text, in Latin letters.
@@ -387,7 +390,7 @@ mod tests {
                 let turn = Turn::new(std::mem::take(&mut actions)).unwrap();
                 let said = Said::Turn(Box::new(Last { before, turn }));
                 let movers = Player::ALL.map(Mover::Only);
-                for mover in movers.into_iter().chain([Mover::Both, Mover::Over]) {
+                for mover in movers.into_iter().chain([Mover::Both, Mover::Over(None)]) {
                     for language in Language::ALL {
                         let text = said.text(Words::of(language), &position, mover);
                         assert!(width(&text) <= 104, "{}: {text}", width(&text));

@@ -80,7 +80,7 @@ impl Sound {
     /// before the board learns of the end, after which nobody may move.
     pub fn of_outcome(winner: Option<Player>, motion: &Motion, mover: Mover) -> Option<Sound> {
         match winner {
-            Some(winner) if mover == Mover::Only(winner.opponent()) => Some(Sound::Loss),
+            Some(winner) if mover.you() == Some(winner.opponent()) => Some(Sound::Loss),
             Some(_) => Some(Sound::Win),
             None => motion.last_piece().map(|_| Sound::LastPiece),
         }

@@ -209,15 +209,15 @@ impl GameController {
     /// Sets who may move on the board.
     fn update_mover(&self) {
         let looked = self.viewed.get_untracked().is_some();
-        self.desk.mover.set(
-            self.game
-                .with_untracked(|game| match game.terms.computer() {
-                    _ if looked || self.stale.get_untracked() => Mover::Nobody,
-                    _ if game.ending().is_some() => Mover::Over,
-                    Some(computer) => Mover::Only(computer.opponent()),
-                    None => Mover::Both,
-                }),
-        );
+        self.desk.mover.set(self.game.with_untracked(|game| {
+            let you = game.terms.computer().map(Player::opponent);
+            match you {
+                _ if looked || self.stale.get_untracked() => Mover::Nobody,
+                _ if game.ending().is_some() => Mover::Over(you),
+                Some(you) => Mover::Only(you),
+                None => Mover::Both,
+            }
+        }));
     }
 
     fn on_draft(&self, draft: Option<&str>) {

@@ -30,22 +30,38 @@ pub(super) fn GamePicker(options: RwSignal<Options>) -> impl IntoView {
             <div class="choice choose-games" role="radiogroup" aria-labelledby="choose-game">
                 <div>{games}</div>
             </div>
-            <Show when=move || game.get() == GameChoice::Custom>
-                <CustomMix options />
-            </Show>
-            <Show when=move || options.with(Options::may_swap)>
-                <Handicaps options />
-            </Show>
-            <Show when=move || options.with(Options::may_promote)>
-                <Stepper
-                    words=Signal::derive(spoken("play-promotions"))
-                    value=Signal::derive(move || options.with(|options| options.mix.promotions))
-                    least=0
-                    most=Signal::derive(move || options.with(|options| options.mix.count))
-                    set=move |count| options.update(|options| options.mix.promotions = count)
-                />
-            </Show>
         </section>
+    }
+}
+
+/// What can be varied in a game: the board and pieces of a custom mix, handicaps, promotions. Nothing in
+/// Tix, which has one kind of piece.
+#[component]
+pub(super) fn BoardAndPieces(options: RwSignal<Options>) -> impl IntoView {
+    let custom = Memo::new(move |_| options.with(|options| options.game == GameChoice::Custom));
+    let may_swap = Memo::new(move |_| options.with(Options::may_swap));
+    let may_promote = Memo::new(move |_| options.with(Options::may_promote));
+    view! {
+        <Show when=move || custom.get() || may_swap.get() || may_promote.get()>
+            <section class="panel choose-pieces">
+                <h2>{spoken("settings-material")}</h2>
+                <Show when=move || custom.get()>
+                    <CustomMix options />
+                </Show>
+                <Show when=move || may_swap.get()>
+                    <Handicaps options />
+                </Show>
+                <Show when=move || may_promote.get()>
+                    <Stepper
+                        words=Signal::derive(spoken("play-promotions"))
+                        value=Signal::derive(move || options.with(|options| options.mix.promotions))
+                        least=0
+                        most=Signal::derive(move || options.with(|options| options.mix.count))
+                        set=move |count| options.update(|options| options.mix.promotions = count)
+                    />
+                </Show>
+            </section>
+        </Show>
     }
 }
 

@@ -1,5 +1,5 @@
-//! The form for a new game: which game, which opponent, on what terms. An unfinished game comes
-//! first, the saved games last.
+//! The form for a new game: which game, which opponent, on what terms, with which pieces. An unfinished
+//! game comes first, the saved games last.
 
 mod game_picker;
 mod options;
@@ -22,8 +22,8 @@ use crate::places::online::Invitation;
 use crate::places::with_server::{Frame, OwnOnlineGames, WithServer};
 use crate::store::local_storage;
 use crate::{address, t};
-use game_picker::GamePicker;
 pub(in crate::places) use game_picker::handicap_name;
+use game_picker::{BoardAndPieces, GamePicker};
 pub(super) use options::{Colour, Options};
 pub(in crate::places) use options::{GameChoice, Handicap};
 
@@ -58,14 +58,15 @@ pub fn NewGame(
             <OwnOnlineGames />
             <Resume />
             <form on:submit=begin>
-                <Opponents options />
                 <GamePicker options />
+                <Opponents options />
                 <Show when=move || invites.get() fallback=move || view! { <Terms options /> }>
                     <WithServer
                         frame=Frame::Panel
                         show=move |chunk| (chunk.invitation_form)(invitation)
                     />
                 </Show>
+                <BoardAndPieces options />
                 <div class="choose-begin">
                     <p class="choose-chosen">{move || options.with(chosen)}</p>
                     {move || {
