@@ -63,6 +63,23 @@ test("two strangers meet: one looks, the other takes the seek, both are ready, a
   await expect(anna.page).toHaveURL(/#\/lobby$/);
 });
 
+test("a guest who takes a rated seek is led to an account", async ({ open }) => {
+  const anna = await open();
+  await signedUp(anna, "Anna");
+  await enter(anna);
+  await seek(anna, ["Tix"], [clock(anna, 10, 5)]);
+  await expect(own(anna)).toHaveCount(1);
+  const bert = await open({ size: "phone" });
+  await enter(bert);
+  await expect(others(bert)).toContainText(en("lobby-rated"));
+  await bert.press(others(bert).getByRole("button"));
+  await bert.noticed(en("people-fault-needs-account"));
+  await bert.press(bert.page.getByRole("group", { name: en("shell-notices") }).getByRole("button", { name: en("people-sign-in") }));
+  await expect(bert.page).toHaveURL(/#\/account$/);
+  await expect(bert.page.getByTestId("entry-form")).toBeVisible();
+  bert.forgive();
+});
+
 test("whoever does not want to play says so, and the other is still looked for", async ({ open }) => {
   const anna = await open();
   const bert = await open({ size: "phone" });

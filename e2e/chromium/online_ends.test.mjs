@@ -127,6 +127,19 @@ test("whoever watches sees the turns, the clocks and the end, and can do nothing
   await expect(watcher.page.getByTestId("rematch")).toHaveCount(0);
 });
 
+test("the time for a first turn is seen whole, by both and on the smallest phone", async ({ open }) => {
+  const { white, black } = await begin(open, { clock: LIVE });
+  for (const visit of [white, black]) {
+    const note = visit.seat("white").getByText(en("online-first-turn", { time: "" }).trim());
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(/\d:\d\d/);
+    for (const width of visit === black ? [390, 360, 320] : [1280]) {
+      await visit.page.setViewportSize({ width, height: 720 });
+      await expect.poll(() => note.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test("the game of an opponent who has left can be claimed, after a countdown", async ({ open }) => {
   test.slow();
   const visits = await begin(open, { clock: LIVE });

@@ -2,7 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { TIX, check, en, expect, program } from "../support/index.mjs";
-import { accept, banner, begin, created, invite, make, offerDraw, play, signedUp, test } from "../support/online.mjs";
+import { accept, agree, banner, begin, created, invite, make, offerDraw, play, signedUp, test } from "../support/online.mjs";
 
 const LIVE = en("play-clock-named", { minutes: 10, seconds: 5 });
 
@@ -16,6 +16,8 @@ test("an invitation says who invites to what before it is accepted", async ({ op
   await anna.switch("lobby-rated-switch").check();
   await anna.button("online-invite").click();
   const address = await anna.page.getByTestId("invitation").inputValue();
+  // The tests serve the page at an address of this device.
+  await expect(anna.page.getByTestId("local")).toHaveText(en("online-link-local"));
   const bert = await open({ size: "phone" });
   await bert.page.goto(address);
   await expect(bert.heading("online-invited-by", { name: "Anna", game: "Tix" })).toBeVisible();
@@ -23,6 +25,11 @@ test("an invitation says who invites to what before it is accepted", async ({ op
   for (const part of ["Anna", "Tix", LIVE, en("player-black"), en("lobby-rated")]) await expect(agreed).toContainText(part);
   await check(bert.page, "an invitation", { focus: false });
   await bert.shot("online-invited-phone", { fullPage: true });
+  // Whoever does not know the game reads its rules before accepting.
+  await bert.press(bert.page.getByTestId("invited-rules"));
+  await expect(bert.sheet().getByRole("heading", { name: en("learn-rules-short"), exact: true })).toBeInViewport();
+  await check(bert.page, "the rules beside an invitation");
+  await bert.closeSheet();
   // A rated game needs an account, which one gets without leaving the invitation.
   await bert.press(bert.page.getByTestId("accept"));
   const form = bert.sheet().getByTestId("entry-form");
@@ -163,6 +170,20 @@ test("whoever offers a draw or asks for a takeback is told that it was declined"
   await white.press(white.sheet().getByRole("button", { name: en("online-withdraw-draw"), exact: true }));
   await expect(banner(black)).toHaveCount(0);
   await expect(white.notices()).toHaveCount(0);
+});
+
+test("what was declined is not said any more once it is agreed on", async ({ open }) => {
+  const visits = await begin(open);
+  const { white, black } = visits;
+  await play(visits, ["X@c3", "X@e5"]);
+  await offerDraw(black);
+  await white.press(banner(white).getByRole("button", { name: en("play-no"), exact: true }));
+  await black.noticed(en("online-declined-draw"));
+  // The notice gives way to the offer, and would be back after it.
+  await offerDraw(white);
+  await agree(black);
+  await black.says(en("result-agreement"));
+  await expect(black.notices()).toHaveCount(0);
 });
 
 test("a placement of one tap waits for Send, and a beginner is warned before a turn that loses at once", async ({ open }) => {

@@ -12,7 +12,7 @@ async function inviteWithOdds(visit) {
   await visit.choice("play-game", "game-tix").check();
   await visit.choice("play-colour", "player-white").check();
   await visit.page.getByLabel(en("play-clock"), { exact: true }).selectOption({ label: LIVE });
-  await visit.page.getByTestId("odds").selectOption({ label: odds("White", "2:30", 1) });
+  await visit.page.getByTestId("odds").selectOption({ label: odds("White", "2:30", 1.25) });
   await visit.shot("online-odds-form", { fullPage: true });
   await visit.button("online-invite").click();
   await expect(visit.heading("online-waiting")).toBeVisible();
@@ -23,9 +23,9 @@ test("an invitation with time odds shows them to both, and in the rematch they s
   const white = await open();
   const black = await open({ size: "phone" });
   const address = await inviteWithOdds(white);
-  await expect(white.page.getByTestId("agreed")).toContainText(odds("White", "2:30", 1));
+  await expect(white.page.getByTestId("agreed")).toContainText(odds("White", "2:30", 1.25));
   await black.page.goto(address);
-  await expect(black.page.getByTestId("agreed")).toContainText(odds("White", "2:30", 1));
+  await expect(black.page.getByTestId("agreed")).toContainText(odds("White", "2:30", 1.25));
   await check(black.page, "an invitation with odds", { focus: false });
   await black.shot("online-odds-invited-phone");
   await black.press(black.page.getByTestId("accept"));
@@ -62,14 +62,14 @@ test("a gap between two ratings suggests odds, and the challenged player sees th
   const gap = form.getByTestId("even-out");
   await expect(gap).toContainText(/\d{3}/);
   await gap.getByRole("button", { name: en("lobby-even-out") }).click();
-  await expect(form.getByTestId("odds").locator("option:checked")).toHaveText(odds("Black", "2:30", 1));
+  await expect(form.getByTestId("odds").locator("option:checked")).toHaveText(odds("Black", "2:30", 1.25));
   await expect(form.getByRole("radio", { name: en("player-black"), exact: true })).toBeChecked();
   await anna.shot("lobby-even-out", { fullPage: true });
   await check(anna.page, "a challenge with odds", { focus: false });
   await anna.press(form.getByTestId("challenge"));
   await bert.go("#/lobby");
   const challenge = bert.page.getByTestId("challenges").getByRole("listitem");
-  await expect(challenge).toContainText(odds("Black", "2:30", 1));
+  await expect(challenge).toContainText(odds("Black", "2:30", 1.25));
   await check(bert.page, "a challenge with odds", { focus: false });
   await bert.press(challenge.getByTestId("accept-challenge"));
   await expect(bert.clock("black")).toHaveText(/^2:30/);

@@ -1,6 +1,6 @@
 # Die Lobby: Leute suchen Gegner.
 
-lobby-lead = Wähle, was du gern spielen würdest. Sobald jemand dasselbe möchte, geht es los.
+lobby-lead = Wähle, was du gern spielen würdest, auch mehrere Spiele und Uhren. Sobald jemand dasselbe möchte, geht es los.
 lobby-lost = Keine Verbindung zum Server. Bis sie wieder da ist, kann dich niemand finden.
 lobby-seek-title = Einen Gegner suchen
 lobby-games = Spiele, eines davon

@@ -12,6 +12,7 @@ online-clock-per-turn =
 online-waiting = Warten auf deinen Gegner…
 online-waiting-about = Schick diesen Link der Person, mit der du spielen willst. Die Partie beginnt, sobald sie annimmt.
 online-link = Link zur Partie
+online-link-local = Dieser Link funktioniert nur auf diesem Gerät. Um ein anderes einzuladen, öffne diese Seite unter einer Adresse, die es erreichen kann.
 online-code = Der Link als QR-Code
 online-call-off = Einladung zurückziehen
 online-called-off = Zurückgezogen
@@ -32,7 +33,8 @@ online-your-turn = Du bist am Zug
 online-sending = Wird gesendet…
 online-away = Abwesend
 online-away-for = Weg: { $time }
-online-first-turn = Erster Zug binnen { $time }
+online-first-turn = 1. Zug: { $time }
+online-first-due = Mach deinen ersten Zug in { $time }, sonst zählt die Partie nicht.
 online-vacation = Im Urlaub
 online-notify = Bei Zügen melden?
 online-clock-days = { $days } T { $hours } Std
@@ -115,7 +117,7 @@ online-end-left =
        *[none] Remis: Ein Spieler hat die Partie verlassen.
     }
 online-end-aborted = Die Partie wurde abgebrochen. Sie zählt nicht.
-online-end-no-show = Die Partie zählt nicht: Der erste Zug kam nicht rechtzeitig.
+online-end-no-show = Die Partie zählt nicht: Sie hat nicht rechtzeitig begonnen.
 
 # Warum etwas nicht geht.
 online-missing = Partie nicht gefunden
@@ -169,8 +171,9 @@ online-refused-other = Der Server lehnt das ab.
 
 # Wo die Zeit blieb.
 online-receipts = Wo die Zeit blieb
-online-receipt = Empfangen { $received }, nach { $stored } ms gespeichert. Die Uhr zeigte { $before }, davon gingen { $charged } ab; mit dem Aufschlag zeigte sie { $after }. { $lag } ms unterwegs, davon { $credit } ms gutgeschrieben.
+online-receipt = Uhr gestartet { $started }. Zug empfangen { $received }, nach { $stored } ms gespeichert. Die Uhr zeigte { $before }, davon gingen { $charged } ab; mit dem Aufschlag zeigte sie { $after }. { $lag } ms unterwegs, davon { $credit } ms gutgeschrieben.
 online-receipt-no-clock = Empfangen { $received }, nach { $stored } ms gespeichert.
+online-receipts-quota = Pro Zug werden bis zu { $turn } ms Übertragungszeit gutgeschrieben, aus einem Guthaben von { $quota } ms, das mit jedem Zug um { $refill } ms wächst. Die ersten Züge kosten keine Zeit.
 online-receipts-flag =
     { $player ->
         [white] Weiß

@@ -1,6 +1,6 @@
 # The lobby: people look for opponents.
 
-lobby-lead = Choose what you would like to play. The game begins as soon as somebody wants the same.
+lobby-lead = Choose what you would like to play: several games and clocks, if you like. The game begins as soon as somebody wants the same.
 lobby-lost = No connection to the server. Nobody can find you until it is back.
 lobby-seek-title = Look for an opponent
 lobby-games = Games you would play

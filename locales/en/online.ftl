@@ -12,6 +12,7 @@ online-clock-per-turn =
 online-waiting = Waiting for your friend…
 online-waiting-about = Send this link to the person you want to play. The game begins as soon as they accept.
 online-link = Link to the game
+online-link-local = This link works on this device only. To invite another one, open this page at an address that it can reach.
 online-code = The link as a QR code
 online-call-off = Cancel the invitation
 online-called-off = Cancelled
@@ -32,7 +33,8 @@ online-your-turn = Your turn
 online-sending = Sending…
 online-away = Away
 online-away-for = Away for { $time }
-online-first-turn = First turn within { $time }
+online-first-turn = 1st turn: { $time }
+online-first-due = Make your first turn within { $time }, or the game does not count.
 online-vacation = On vacation
 online-notify = Notify you of turns?
 online-clock-days = { $days } d { $hours } h
@@ -115,7 +117,7 @@ online-end-left =
        *[none] A draw: a player has left.
     }
 online-end-aborted = The game was aborted. It does not count.
-online-end-no-show = The game does not count: nobody made the first turn in time.
+online-end-no-show = The game does not count: it did not begin in time.
 
 # Why something cannot be done.
 online-missing = Game not found
@@ -169,8 +171,9 @@ online-refused-other = The server refuses that.
 
 # Where the time went.
 online-receipts = Where the time went
-online-receipt = Received { $received }, stored { $stored } ms later. The clock showed { $before }, was charged { $charged }, and showed { $after } after the increment. In transit for { $lag } ms, of which { $credit } ms were given back.
+online-receipt = The clock started { $started }. The turn was received { $received } and stored { $stored } ms later. The clock showed { $before }, was charged { $charged }, and showed { $after } after the increment. In transit for { $lag } ms, of which { $credit } ms were given back.
 online-receipt-no-clock = Received { $received }, stored { $stored } ms later.
+online-receipts-quota = For each turn up to { $turn } ms in transit are given back, from a quota of { $quota } ms that every turn refills by { $refill } ms. First turns are not charged.
 online-receipts-flag =
     { $player ->
         [white] White

@@ -8,6 +8,7 @@ online-clock-per-turn = 1手番{ $days }日
 online-waiting = 相手を待っています…
 online-waiting-about = 対局したい相手にこのリンクを送ってください。相手が承諾すると対局が始まります。
 online-link = 対局のリンク
+online-link-local = このリンクはこの端末でしか使えません。別の端末を招待するには、その端末から開けるアドレスでこのページを開いてください。
 online-code = リンクのQRコード
 online-call-off = 招待を取り消す
 online-called-off = 取り消しました
@@ -28,7 +29,8 @@ online-your-turn = あなたの手番
 online-sending = 送信中…
 online-away = 不在
 online-away-for = 不在{ $time }
-online-first-turn = 初手まで残り{ $time }
+online-first-turn = 初手 { $time }
+online-first-due = { $time }以内に最初の手を指さないと、対局は成立しません。
 online-vacation = 休暇中
 online-notify = 手番をお知らせしますか？
 online-clock-days = { $days }日{ $hours }時間
@@ -111,7 +113,7 @@ online-end-left =
        *[none] 引き分け：プレイヤーがいなくなりました。
     }
 online-end-aborted = 対局は中止されました。成績には入りません。
-online-end-no-show = 初手が間に合わなかったため、この対局は成績に入りません。
+online-end-no-show = 時間内に始まらなかったため、この対局は成績に入りません。
 
 # できない理由。
 online-missing = 対局が見つかりません
@@ -157,8 +159,9 @@ online-refused-other = サーバーに拒否されました。
 
 # 時間の記録。
 online-receipts = 時間の記録
-online-receipt = { $received }に受信、{ $stored }ミリ秒後に保存。残り時間は{ $before }、消費{ $charged }、加算後{ $after }。通信{ $lag }ミリ秒、うち{ $credit }ミリ秒を返還。
+online-receipt = { $started }に計時開始、{ $received }に受信、{ $stored }ミリ秒後に保存。残り時間は{ $before }、消費{ $charged }、加算後{ $after }。通信{ $lag }ミリ秒、うち{ $credit }ミリ秒を返還。
 online-receipt-no-clock = { $received }に受信、{ $stored }ミリ秒後に保存。
+online-receipts-quota = 通信時間は1手につき最大{ $turn }ミリ秒まで返還されます。上限は合計{ $quota }ミリ秒で、1手ごとに{ $refill }ミリ秒ずつ回復します。最初の手は時間を消費しません。
 online-receipts-flag =
     { $started }の時点で、{ $player ->
         [white] 白

@@ -1,6 +1,6 @@
 # De lobby: mensen zoeken tegenstanders.
 
-lobby-lead = Kies wat je graag wilt spelen. Zodra iemand hetzelfde wil, begint de partij.
+lobby-lead = Kies wat je graag wilt spelen, ook meerdere spellen en klokken. Zodra iemand hetzelfde wil, begint de partij.
 lobby-lost = Geen verbinding met de server. Tot die terug is, kan niemand je vinden.
 lobby-seek-title = Een tegenstander zoeken
 lobby-games = Spellen, een ervan

@@ -12,6 +12,7 @@ online-clock-per-turn =
 online-waiting = Wachten op je tegenstander…
 online-waiting-about = Stuur deze link naar wie je wilt. De partij begint zodra die de uitnodiging aanneemt.
 online-link = Link naar de partij
+online-link-local = Deze link werkt alleen op dit apparaat. Wil je een ander apparaat uitnodigen, open deze pagina dan op een adres dat het kan bereiken.
 online-code = De link als QR-code
 online-call-off = Uitnodiging intrekken
 online-called-off = Ingetrokken
@@ -32,7 +33,8 @@ online-your-turn = Jij bent aan zet
 online-sending = Wordt verstuurd…
 online-away = Afwezig
 online-away-for = Weg: { $time }
-online-first-turn = Eerste beurt binnen { $time }
+online-first-turn = 1e beurt: { $time }
+online-first-due = Doe je eerste beurt binnen { $time }, anders telt de partij niet.
 online-vacation = Op vakantie
 online-notify = Beurten melden?
 online-clock-days = { $days } d { $hours } u
@@ -115,7 +117,7 @@ online-end-left =
        *[none] Gelijkspel: een speler is weggegaan.
     }
 online-end-aborted = De partij is afgebroken. Ze telt niet.
-online-end-no-show = De partij telt niet: de eerste beurt kwam niet op tijd.
+online-end-no-show = De partij telt niet: ze is niet op tijd begonnen.
 
 # Waarom iets niet kan.
 online-missing = Partij niet gevonden
@@ -169,8 +171,9 @@ online-refused-other = De server weigert dat.
 
 # Waar de tijd bleef.
 online-receipts = Waar de tijd bleef
-online-receipt = Ontvangen { $received }, na { $stored } ms opgeslagen. De klok stond op { $before }, daar ging { $charged } af; met de bijtelling stond hij op { $after }. { $lag } ms onderweg, waarvan { $credit } ms is teruggegeven.
+online-receipt = Klok gestart { $started }. Beurt ontvangen { $received }, na { $stored } ms opgeslagen. De klok stond op { $before }, daar ging { $charged } af; met de bijtelling stond hij op { $after }. { $lag } ms onderweg, waarvan { $credit } ms is teruggegeven.
 online-receipt-no-clock = Ontvangen { $received }, na { $stored } ms opgeslagen.
+online-receipts-quota = Per beurt wordt tot { $turn } ms onderweg teruggegeven, uit een tegoed van { $quota } ms dat elke beurt met { $refill } ms wordt aangevuld. De eerste beurten kosten geen tijd.
 online-receipts-flag =
     { $player ->
         [white] Wit

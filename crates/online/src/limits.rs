@@ -6,14 +6,8 @@
 /// Time for each player's first turn in a live game, in milliseconds. It is not charged.
 pub const FIRST_TURN: u64 = 60_000;
 
-/// The most lag credited for one turn, in milliseconds.
-pub const LAG_PER_TURN: u64 = 500;
-
-/// The lag quota: the most that a player can have in reserve, in milliseconds.
-pub const LAG_QUOTA: u64 = 2_000;
-
-/// How much of the quota every turn refills, in milliseconds.
-pub const LAG_REFILL: u64 = 100;
+// In `api`, since the page states them beside the receipts.
+pub use api::online::{LAG_PER_TURN, LAG_QUOTA, LAG_REFILL};
 
 /// How long a turn received in time may take to be stored before a flag is called, in milliseconds.
 pub const SETTLE: u64 = 2_000;

@@ -27,5 +27,5 @@ pub use odds::suggested;
 pub use phrase::{Phrase, Said};
 pub use refusal::Refusal;
 pub use terms::{Repetition, Stakes, Terms, TermsFault, TimeOdds, Timing, Visibility};
-pub use time::Time;
+pub use time::{LAG_PER_TURN, LAG_QUOTA, LAG_REFILL, Time};
 pub use view::{Away, ClockView, OpenOffer, Receipt, SeatView, TurnView, View};

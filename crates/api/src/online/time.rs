@@ -1,4 +1,4 @@
-//! Times as milliseconds.
+//! Times as milliseconds, and how much of the time in transit is given back.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,3 +34,12 @@ impl Time {
         self.0.saturating_sub(earlier.0)
     }
 }
+
+/// The most lag credited for one turn, in milliseconds.
+pub const LAG_PER_TURN: u64 = 500;
+
+/// The lag quota: the most that a player can have in reserve, in milliseconds.
+pub const LAG_QUOTA: u64 = 2_000;
+
+/// How much of the quota every turn refills, in milliseconds.
+pub const LAG_REFILL: u64 = 100;

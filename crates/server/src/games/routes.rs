@@ -88,13 +88,13 @@ pub(crate) fn routes() -> Routes {
         )
         .with(
             openapi::get("/api/games/{code}/socket", "play, or watch")
-                .query("after", "the number of the last entry the client knows")
+                .after("the number of the last entry the client knows")
                 .opens::<FromServer, FromBrowser>(),
             open_socket,
         )
         .with(
             openapi::get("/api/games/{code}/stream", "watch a game, line by line")
-                .query("after", "the number of the last entry the client knows")
+                .after("the number of the last entry the client knows")
                 .streams::<FromServer>(),
             stream::game,
         )

@@ -43,7 +43,7 @@ pub(crate) fn routes() -> Routes {
         )
         .with(
             openapi::get("/api/lobby/socket", "news of the lobby")
-                .query("after", "the number of the last change the client knows")
+                .after("the number of the last change the client knows")
                 .announces::<LobbyNews>(),
             open_socket,
         )

@@ -77,9 +77,15 @@ fn described(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
             "name": name, "in": "path", "required": true, "schema": { "type": "string" },
         })
     });
-    let query = operation.query.iter().map(|(name, what)| {
+    let query = operation.query.iter().map(|parameter| {
+        let schema = match parameter.range {
+            Some((least, most)) => {
+                json!({ "type": "integer", "minimum": least, "maximum": most })
+            }
+            None => json!({ "type": "string" }),
+        };
         json!({
-            "name": name, "in": "query", "description": what, "schema": { "type": "string" },
+            "name": parameter.name, "in": "query", "description": parameter.what, "schema": schema,
         })
     });
     let parameters: Vec<Value> = path.chain(query).collect();

@@ -22,6 +22,15 @@ pub(super) enum Content {
     Socket(SchemaOf, Option<SchemaOf>),
 }
 
+/// A parameter in the query of a request.
+#[derive(Clone)]
+pub(super) struct Parameter {
+    pub(super) name: &'static str,
+    pub(super) what: &'static str,
+    /// The range of a number; `None` for a text.
+    pub(super) range: Option<(u64, u64)>,
+}
+
 /// A request, as it is described.
 #[derive(Clone)]
 pub(crate) struct Operation {
@@ -31,7 +40,7 @@ pub(crate) struct Operation {
     pub(super) needs: Needs,
     /// Whether people who are not signed in may use it, too.
     pub(super) is_for_guests: bool,
-    pub(super) query: Vec<(&'static str, &'static str)>,
+    pub(super) query: Vec<Parameter>,
     pub(super) body: Option<SchemaOf>,
     pub(super) status: u16,
     pub(super) content: Content,
@@ -70,8 +79,27 @@ impl Operation {
 
     /// A query parameter and its meaning.
     pub(crate) fn query(mut self, name: &'static str, what: &'static str) -> Operation {
-        self.query.push((name, what));
+        let range = None;
+        self.query.push(Parameter { name, what, range });
         self
+    }
+
+    /// A number in the query, and its meaning.
+    pub(crate) fn number(
+        mut self,
+        name: &'static str,
+        what: &'static str,
+        (least, most): (u64, u64),
+    ) -> Operation {
+        let range = Some((least, most));
+        self.query.push(Parameter { name, what, range });
+        self
+    }
+
+    /// The number of the last thing the client knows.
+    pub(crate) fn after(self, what: &'static str) -> Operation {
+        // Every number that a program in JavaScript can count to.
+        self.number("after", what, (0, (1 << 53) - 1))
     }
 
     /// The body of the request.

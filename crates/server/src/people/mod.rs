@@ -199,7 +199,7 @@ fn page_routes() -> Routes {
     let paged = |operation: Operation| {
         operation
             .query("before", "where the page begins: `next` of the one before")
-            .query("limit", "how many games, at most 100")
+            .number("limit", "how many games", (1, u64::from(pages::MOST_GAMES)))
     };
     Routes::default()
         .with(

@@ -20,7 +20,7 @@ use crate::store::{Account, Listed, PageKey, StoreError, Which};
 const GAMES: u32 = 20;
 
 /// The maximum page size.
-const MOST_GAMES: u32 = 100;
+pub(super) const MOST_GAMES: u32 = 100;
 
 /// How many rated games a rating graph shows, over all games and speeds.
 const POINTS: u32 = 200;
@@ -176,7 +176,7 @@ pub(super) async fn records_of(
     let account = account(node, &name).await?;
     let (listed, next) = page(node, &account.person, caller.known(), text.as_deref()).await?;
     let path = format!("/api/people/{}/records", account.name);
-    as_records(node, listed, next, &path).await
+    as_records(node, listed, next, &path, text.as_deref()).await
 }
 
 /// All public games that are over.
@@ -193,15 +193,16 @@ pub(super) async fn records(
     let (before, limit) = paging(text.as_deref())?;
     let listed = node.store.public_games(before, limit + 1).await?;
     let (listed, next) = cut(listed, limit);
-    as_records(node, listed, next, "/api/records").await
+    as_records(node, listed, next, "/api/records", text.as_deref()).await
 }
 
-/// Games as records, with a link to the next page.
+/// Games as records, with a link to the next page, which is as long as this one.
 async fn as_records(
     node: &Node,
     listed: Vec<Listed>,
     next: Option<PageKey>,
     path: &str,
+    asked: Option<&str>,
 ) -> ApiResult {
     let mut records = Vec::with_capacity(listed.len());
     for listed in listed {
@@ -213,7 +214,9 @@ async fn as_records(
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     fields.insert(header::CONTENT_TYPE, kind);
     if let Some(next) = next {
-        let link = format!("<{path}?before={next}>; rel=\"next\"");
+        let limit = query(asked, "limit").map(|limit| format!("&limit={limit}"));
+        let limit = limit.unwrap_or_default();
+        let link = format!("<{path}?before={next}{limit}>; rel=\"next\"");
         if let Ok(link) = HeaderValue::from_str(&link) {
             fields.insert(header::LINK, link);
         }

@@ -329,3 +329,33 @@ async fn the_page_lists_every_request_and_runs_nothing() {
     }
     serving.stop().await;
 }
+
+#[tokio::test]
+async fn numbers_in_a_query_are_described_and_held_to() {
+    let database = Database::sqlite();
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let document = document(&mut anna).await;
+    let numbers = 9_007_199_254_740_991_u64;
+    for (path, name, (least, most)) in [
+        ("/api/people/{name}/games", "limit", (1, 100)),
+        ("/api/people/{name}/records", "limit", (1, 100)),
+        ("/api/records", "limit", (1, 100)),
+        ("/api/games/{code}/socket", "after", (0, numbers)),
+        ("/api/games/{code}/stream", "after", (0, numbers)),
+        ("/api/lobby/socket", "after", (0, numbers)),
+    ] {
+        let parameters = document["paths"][path]["get"]["parameters"].as_array();
+        let parameter = parameters.unwrap().iter().find(|one| one["name"] == name);
+        let schema = json!({ "type": "integer", "minimum": least, "maximum": most });
+        assert_eq!(parameter.unwrap()["schema"], schema, "{path}");
+    }
+    for (limit, status) in [("0", 400), ("1", 200), ("100", 200), ("ten", 400)] {
+        let answer = anna
+            .get(&format!("/api/people/Anna/games?limit={limit}"))
+            .await;
+        assert_eq!(answer.status, status, "{limit}");
+    }
+    serving.stop().await;
+}

@@ -58,6 +58,15 @@ pub fn left_for_first_turn(view: &View, now: Time) -> Option<u64> {
     (is_live && is_first_turn(view)).then(|| deadline.since(now))
 }
 
+/// The last part of the time for a first turn, in which the player is warned, in milliseconds.
+const WARNED: u64 = 30_000;
+
+/// The milliseconds left for the user's own first turn in a live game, once there are few.
+pub fn first_turn_due(view: &View, now: Time) -> Option<u64> {
+    let is_own = view.you.is_some() && view.to_move == view.you && view.result.is_none();
+    left_for_first_turn(view, now).filter(|left| is_own && *left <= WARNED)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,6 +131,22 @@ mod tests {
         assert_eq!(left_for_first_turn(&view, later), Some(53_000));
         let view = view_after(&["X@a1", "X@c3"]);
         assert_eq!(left_for_first_turn(&view, later), None);
+    }
+
+    #[test]
+    fn whoever_is_late_with_a_first_turn_is_warned() {
+        // Anna plays White.
+        let view = view_after(&[]);
+        assert_eq!(first_turn_due(&view, view.now.plus(29_000)), None);
+        assert_eq!(first_turn_due(&view, view.now.plus(35_000)), Some(25_000));
+        assert_eq!(first_turn_due(&view, view.now.plus(99_000)), Some(0));
+        for turns in [&["X@a1"][..], &["X@a1", "X@c3"]] {
+            let view = view_after(turns);
+            assert_eq!(first_turn_due(&view, view.now.plus(35_000)), None);
+        }
+        let mut over = view_after(&[]);
+        over.result = Some((Outcome::Void, EndReason::NoShow));
+        assert_eq!(first_turn_due(&over, over.now.plus(35_000)), None);
     }
 
     #[test]

@@ -12,6 +12,17 @@ pub fn invitation(code: &GameCode) -> String {
     format!("{}{code}", folder(&export::page_address()))
 }
 
+/// Whether an address leads back to the device that opens it.
+pub fn is_local(address: &str) -> bool {
+    let host = address.split_once("://").map_or("", |(_, rest)| rest);
+    let host = host.split(['/', '?', '#']).next().unwrap_or_default();
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    name == "localhost" || name.ends_with(".localhost") || name == "::1" || name.starts_with("127.")
+}
+
 /// The URL of a request: a path below the app's folder.
 pub fn address(path: &str) -> String {
     format!("{}{path}", folder(&export::page_address()))
@@ -67,6 +78,28 @@ fn folder(address: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn some_addresses_lead_back_to_the_device_that_opens_them() {
+        for local in [
+            "http://localhost:4747/k7m2xq9daf",
+            "http://127.0.0.1/k7m2xq9daf",
+            "http://[::1]:4747/#/online/k7m2xq9daf",
+            "http://games.localhost/",
+        ] {
+            assert!(is_local(local), "{local}");
+        }
+        for elsewhere in [
+            "https://play.example.org/k7m2xq9daf",
+            "http://192.168.1.7:4747/k7m2xq9daf",
+            "http://localhost.example.org/",
+            "http://[fe80::1]/localhost",
+            "http://1270.example.org/",
+            "",
+        ] {
+            assert!(!is_local(elsewhere), "{elsewhere}");
+        }
+    }
 
     #[test]
     fn an_invitation_leads_to_its_game_below_the_same_folder() {

@@ -23,7 +23,7 @@ pub(crate) use back::watch as watch_history;
 pub use focus::focus_content;
 pub use icon_button::IconButton;
 pub use icons::Icon;
-pub use notices::{Notice, notify, notify_with, reserve_line};
+pub use notices::{Notice, notify, notify_with, reserve_line, retract};
 pub use sheet::Sheet;
 pub use speech::announce;
 pub use table_mode::{at_table, is_wide, show_table};

@@ -73,6 +73,15 @@ impl Queue {
         self.held = false;
     }
 
+    /// A sentence is no longer true.
+    fn retract(&mut self, text: &str) {
+        let shown = self.shown().map(|notice| notice.id);
+        self.notices.retain(|notice| notice.text != text);
+        if self.shown().map(|notice| notice.id) != shown {
+            self.held = false;
+        }
+    }
+
     /// The time of a notice is over, unless it is held.
     fn expire(&mut self, id: u32) {
         if !self.held {
@@ -94,6 +103,11 @@ thread_local! {
 /// Shows a sentence; it is also spoken.
 pub fn notify(text: impl Into<String>) {
     add(text.into(), None);
+}
+
+/// Takes back a sentence that is no longer true, shown or waiting.
+pub fn retract(text: &str) {
+    QUEUE.with(|queue| queue.update(|queue| queue.retract(text)));
 }
 
 /// Shows a sentence with a button that does something about it.
@@ -220,6 +234,24 @@ mod tests {
 
     fn shown(queue: &Queue) -> Option<&str> {
         queue.shown().map(|notice| notice.text.as_str())
+    }
+
+    #[test]
+    fn what_is_no_longer_true_is_neither_shown_nor_waits() {
+        let mut queue = queue(&["declined", "other"]);
+        queue.held = true;
+        queue.retract("unknown");
+        assert!(queue.held);
+        queue.retract("declined");
+        assert_eq!(
+            queue.shown().map(|notice| notice.text.as_str()),
+            Some("other")
+        );
+        assert!(!queue.held);
+        queue.reserve();
+        queue.retract("other");
+        queue.release();
+        assert_eq!(queue.shown().map(|notice| notice.id), None);
     }
 
     #[test]

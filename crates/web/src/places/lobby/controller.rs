@@ -15,7 +15,7 @@ use crate::lobby::state::LobbyState;
 use crate::online::http::Fault;
 use crate::online::socket::now;
 use crate::people::has_account;
-use crate::place::Place;
+use crate::place::{People, Place};
 use crate::places::online::{notifications, wording};
 use crate::places::play::wording as games;
 use crate::settings::settings;
@@ -46,6 +46,19 @@ pub struct LobbyController {
     /// The pairing to answer.
     pub asked: RwSignal<Option<Asked>>,
     feed: StoredValue<Feed, LocalStorage>,
+}
+
+/// Says why a request failed, and leads a guest to an account where one is needed.
+fn tell(fault: &Fault) {
+    let said = wording::fault(fault);
+    match fault {
+        Fault::Named { kind, .. } if kind == "needs-account" => {
+            shell::notify_with(said, t!("people-sign-in"), || {
+                address::go(&Place::People(People::Account));
+            });
+        }
+        _ => shell::notify(said),
+    }
 }
 
 impl LobbyController {
@@ -96,7 +109,7 @@ impl LobbyController {
                     }
                     then(done);
                 }
-                Err(fault) => shell::notify(wording::fault(&fault)),
+                Err(fault) => tell(&fault),
             }
         });
     }

@@ -293,6 +293,12 @@ impl OnlineController {
 
     /// Announces what cannot be seen on the board.
     fn announce(&self, before: &View, view: &View) {
+        // Whoever declined an offer may have agreed since, or made it themselves.
+        if before.result != view.result || offered(before) != offered(view) {
+            for offer in [Offer::Draw, Offer::Takeback, Offer::Rematch] {
+                shell::retract(&wording::declined(offer));
+            }
+        }
         if let Some(offer) = offered(view).filter(|offer| offered(before) != Some(*offer)) {
             shell::announce(wording::offered(offer));
             notifications::tell(&wording::offered(offer), &games::game(view.terms.setup));

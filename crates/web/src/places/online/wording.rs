@@ -3,7 +3,7 @@
 use api::online::{EndReason, Offer, Outcome, Seat, Stakes, Terms, TimeOdds, Timing, View};
 use api::people::{GameSummary, PlayerView};
 use leptos::prelude::With;
-use words::{Ending, Words, player_name};
+use words::{Ending, Language, Words, player_name};
 
 use super::controller::OnlineController;
 use super::table::minutes;
@@ -97,8 +97,22 @@ pub fn odds(odds: TimeOdds) -> String {
         "online-less-time",
         player = Words::of(language()).player(odds.seat.player()),
         time = minutes(odds.base),
-        seconds = odds.increment / 1000
+        seconds = seconds(odds.increment)
     )
+}
+
+/// Seconds as exactly as they count: part of an increment is not always a whole number of them.
+fn seconds(millis: u64) -> String {
+    let whole = millis / 1000;
+    let rest = format!("{:03}", millis % 1000);
+    let point = match language() {
+        Language::German | Language::Dutch => ',',
+        Language::English | Language::Japanese => '.',
+    };
+    match rest.trim_end_matches('0') {
+        "" => whole.to_string(),
+        rest => format!("{whole}{point}{rest}"),
+    }
 }
 
 fn clock(timing: Timing) -> String {
@@ -285,7 +299,32 @@ pub fn silence(controller: OnlineController, millis: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Language;
+
+    #[test]
+    fn odds_are_told_as_exactly_as_they_count() {
+        let told = |increment| {
+            odds(TimeOdds {
+                seat: Seat::Black,
+                base: 150_000,
+                increment,
+            })
+        };
+        for (language, half) in [
+            (Language::English, "2.5"),
+            (Language::German, "2,5"),
+            (Language::Dutch, "2,5"),
+            (Language::Japanese, "2.5"),
+        ] {
+            crate::language::speak(language);
+            assert!(told(2_500).contains(half), "{}", told(2_500));
+            assert!(told(625).contains("625"), "{}", told(625));
+            let point = &half[1..2];
+            for whole in [0, 2_000] {
+                let part = format!("{}{point}", whole / 1000);
+                assert!(!told(whole).contains(&part), "{}", told(whole));
+            }
+        }
+    }
 
     #[test]
     fn every_refusal_has_a_sentence_of_its_own_in_every_language() {

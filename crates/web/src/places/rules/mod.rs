@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use ::learn::Game;
 use ::learn::pages::{self, Block, Chapter, Page, Picture, Shows};
 use rules::{Kind, Player, Setup};
+use web_sys::FocusOptions;
 use words::Words;
 
 use crate::language::{language, spoken, window};
@@ -59,11 +60,11 @@ pub fn RulesInSheet(
     let text = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         if let Some(text) = text.get() {
-            // The pressed button is removed; without focus the text can still be read. It is read from
-            // its beginning, with the heading of the sheet above it.
-            let how = web_sys::FocusOptions::new();
-            how.set_prevent_scroll(true);
-            let _ = text.focus_with_options(&how);
+            // The pressed button is removed; without focus the text can still be read. The heading
+            // and the way to close the sheet stay in view.
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = text.focus_with_options(&options);
         }
     });
     view! {

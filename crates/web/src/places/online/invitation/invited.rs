@@ -17,6 +17,7 @@ use crate::places::online::controller::OnlineController;
 use crate::places::online::wording;
 use crate::places::people::EntryForm;
 use crate::places::play::wording as games;
+use crate::places::rules::RulesInSheet;
 use crate::shell::{self, Sheet};
 use crate::t;
 
@@ -44,6 +45,7 @@ pub fn Invited(
     places::name_page(title);
     let desk = controller.desk;
     let entering = RwSignal::new(false);
+    let reading = RwSignal::new(false);
     let sit = move || {
         is_sitting.set(true);
         let code = controller.code();
@@ -85,10 +87,21 @@ pub fn Invited(
                 <a class="button" href=Place::Home.to_string()>
                     {move || t!("online-no-thanks")}
                 </a>
+                <button
+                    class="button"
+                    type="button"
+                    data-test="invited-rules"
+                    on:click=move |_| reading.set(true)
+                >
+                    {move || t!("learn-rules-short")}
+                </button>
             </div>
             <div class="online-preview" aria-hidden="true" inert>
                 <Board desk />
             </div>
+            <Sheet open=reading label=Signal::derive(|| t!("learn-rules-short"))>
+                <RulesInSheet setup />
+            </Sheet>
             <Sheet open=entering label=Signal::derive(|| t!("people-account"))>
                 <p>{move || t!("people-fault-needs-account")}</p>
                 <EntryForm entered />

@@ -26,6 +26,9 @@ pub fn Waiting(
             <h1>{move || t!("online-waiting")}</h1>
             <p>{move || t!("online-waiting-about")}</p>
             <LinkField label="online-link" test="invitation" address />
+            <Show when=move || address.with(|address| link::is_local(address))>
+                <p data-test="local">{move || t!("online-link-local")}</p>
+            </Show>
             <p data-test="code">
                 {move || t!("online-tell-code", code = controller.code().to_string())}
             </p>

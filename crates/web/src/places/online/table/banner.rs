@@ -4,6 +4,7 @@ use api::online::{Claim, Offer, Seat};
 use leptos::prelude::*;
 
 use super::seat::minutes;
+use crate::online::clock::first_turn_due;
 use crate::places::online::conditional::{self, Making};
 use crate::places::online::controller::OnlineController;
 use crate::places::online::wording;
@@ -25,6 +26,8 @@ enum Shown {
     Claim,
     /// The person at this screen offers something.
     Own(Offer),
+    /// The first turn has to be made in this many seconds.
+    First(u64),
 }
 
 fn shown(controller: OnlineController) -> Option<Shown> {
@@ -40,13 +43,18 @@ fn shown(controller: OnlineController) -> Option<Shown> {
     {
         return Some(Shown::Offer(offer));
     }
+    let now = controller.uplink.now.get();
+    let first = controller.view.with(|view| first_turn_due(view, now));
+    if let Some(left) = first {
+        return Some(Shown::First(left.div_ceil(1000)));
+    }
     let opponent = controller.you().map(Seat::opposite)?;
     let claim_at = controller.view.with(|view| {
         let away = view.seats[opponent as usize].away?;
         away.claim_at.filter(|_| view.result.is_none())
     });
     if let Some(claim_at) = claim_at {
-        let left = claim_at.since(controller.uplink.now.get());
+        let left = claim_at.since(now);
         return Some(match left.div_ceil(1000) {
             0 => Shown::Claim,
             seconds => Shown::Left(seconds),
@@ -93,7 +101,7 @@ pub fn Banner(
                     "online-withdraw",
                     Callback::new(move |()| controller.decline(offer)),
                 )],
-                Shown::Lost(_) | Shown::Left(_) => Vec::new(),
+                Shown::Lost(_) | Shown::Left(_) | Shown::First(_) => Vec::new(),
             };
             let text = move || match &shown {
                 Shown::Lost(seconds) => wording::silence(controller, seconds * 1000),
@@ -102,6 +110,9 @@ pub fn Banner(
                 Shown::Left(seconds) => t!("online-left", time = minutes(seconds * 1000)),
                 Shown::Claim => t!("online-left-claim"),
                 Shown::Own(offer) => wording::own_offer(*offer),
+                Shown::First(seconds) => {
+                    t!("online-first-due", time = minutes(seconds * 1000))
+                }
             };
             view! {
                 <div class="table-notice online-banner" class:fault=is_fault data-test="online-banner">

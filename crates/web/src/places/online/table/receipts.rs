@@ -1,11 +1,14 @@
 //! A breakdown of the time: for every turn when it was received and stored, and what was charged.
 //! It answers "why did I lose on time?".
 
-use api::online::{EndReason, Outcome, Receipt, Seat, Time, Timing, View};
+use api::online::{
+    EndReason, LAG_PER_TURN, LAG_QUOTA, LAG_REFILL, Outcome, Receipt, Seat, Time, Timing, View,
+};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use words::player_name;
 
+use super::seat::{DAY, clock_text};
 use crate::language::{language, window};
 use crate::places::online::controller::OnlineController;
 use crate::t;
@@ -37,12 +40,26 @@ pub fn Receipts(
         });
         said.into_iter().enumerate().map(row).collect_view()
     };
+    let quota = move || view.with(|view| quota(view.terms.timing));
     view! {
         <p>{flag}</p>
+        <p>{quota}</p>
         <ol class="receipts" data-test="receipts">
             {rows}
         </ol>
     }
+}
+
+/// How much lag is given back on a live clock, and that first turns cost nothing.
+fn quota(timing: Timing) -> Option<String> {
+    matches!(timing, Timing::Live { .. }).then(|| {
+        t!(
+            "online-receipts-quota",
+            turn = LAG_PER_TURN,
+            quota = LAG_QUOTA,
+            refill = LAG_REFILL
+        )
+    })
 }
 
 /// A receipt in a sentence.
@@ -52,6 +69,7 @@ fn said(receipt: &Receipt, timing: Timing) -> String {
     match (receipt.before, receipt.after) {
         (Some(before), Some(after)) => t!(
             "online-receipt",
+            started = moment(receipt.started, timing),
             received = received,
             stored = stored,
             before = duration(before),
@@ -102,7 +120,10 @@ impl Flag {
             "online-receipts-flag",
             player = player_name(self.seat.player()),
             started = moment(self.started, timing),
-            left = duration(self.left),
+            left = match self.left {
+                DAY.. => clock_text(self.left).trim_start().to_owned(),
+                left => duration(left),
+            },
         )
     }
 }
@@ -213,12 +234,43 @@ mod tests {
     }
 
     #[test]
+    fn days_that_were_left_are_told_as_days() {
+        let flag = Flag {
+            seat: Seat::Black,
+            started: Time::from_millis(0),
+            left: 3 * DAY,
+        };
+        for language in Language::ALL {
+            crate::language::speak(language);
+            let said = flag.said(Timing::Correspondence { days: 3 });
+            assert!(
+                said.contains(&t!("online-clock-days", days = 3, hours = 0)),
+                "{said}"
+            );
+            assert!(!said.contains("72:"), "{said}");
+        }
+    }
+
+    #[test]
+    fn the_quota_of_lag_is_stated_where_it_applies() {
+        for language in Language::ALL {
+            crate::language::speak(language);
+            let said = quota(flagged(&[]).terms.timing).unwrap();
+            for limit in [LAG_PER_TURN, LAG_QUOTA, LAG_REFILL] {
+                assert!(said.contains(&limit.to_string()), "{language}: {said}");
+            }
+            assert_eq!(quota(Timing::Correspondence { days: 3 }), None);
+            assert_eq!(quota(Timing::Unlimited), None);
+        }
+    }
+
+    #[test]
     fn every_receipt_tells_the_clock_before_and_after() {
         let view = flagged(&[]);
         for language in Language::ALL {
             crate::language::speak(language);
             let text = said(&view.turns[2].receipt, view.terms.timing);
-            for part in ["23000", "0:20.0", "0:42.0"] {
+            for part in ["3000", "23000", "0:20.0", "0:42.0"] {
                 assert!(text.contains(part), "{language}: {text}");
             }
         }

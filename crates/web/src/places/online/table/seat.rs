@@ -12,7 +12,8 @@ use crate::places::online::wording;
 use crate::places::play::game::clock;
 use crate::t;
 
-const DAY: u64 = 86_400_000;
+/// Milliseconds in a day.
+pub(super) const DAY: u64 = 86_400_000;
 
 /// A player's seat.
 pub fn of(controller: OnlineController, player: Player) -> Seat {
