@@ -60,7 +60,7 @@ for (const size of ["phone", "desktop"]) {
 
 for (const size of ["phone", "desktop"]) {
   test(`a defence fails, is refuted to the end, and holds when it is the right one, ${size}`, async ({ open }) => {
-    const visit = await openPuzzle(open, size, HOLD, { task: /Black to move\. Only one turn holds/ });
+    const visit = await openPuzzle(open, size, HOLD, { task: /Black to move\. Only one turn stops the threat/ });
     await answer(visit, "X@f1", "black");
     await expect(feedback(visit)).toHaveText(en("puzzles-not-held"));
     await expect(visit.space("f1"), "it is on the board").toHaveAccessibleName(/Black Tix piece/);

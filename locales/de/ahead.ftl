@@ -26,6 +26,7 @@ ahead-check = Prüfen
 ahead-next = Weiter
 ahead-missed = Übersehen: { $spaces }.
 ahead-wrong = Falsch: { $spaces }.
+ahead-how = Zum Beispiel: { $actions }
 ahead-wrong-count = Nicht ganz: Es sind { $count }.
 ahead-score = { $right } von { $count } richtig, in { $time }.
 ahead-again = Noch einmal

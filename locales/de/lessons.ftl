@@ -229,7 +229,7 @@ lesson-tix-end-2-done = b2 war der letzte aktive schwarze Stein: erst die Ausweg
 
 lesson-tix-game-text = Jetzt brauchst du alles, was du weißt.
 lesson-tix-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
-lesson-tix-game-1-hint = Zieh zuerst mit a1 nach a6: Das dreht b5, und nur f5 kann noch ziehen.
+lesson-tix-game-1-hint = Opfere e3 auf e2: Das dreht f2. Aktiviere dann a4, und du hast drei aktive Steine gegen einen.
 lesson-tix-game-1-done = Das war ein echter Kampf, und du hast ihn gewonnen. Jetzt bist du bereit für eine ganze Partie Tix.
 
 ## Tixel
@@ -352,7 +352,7 @@ lesson-tixel-end-2-done = a1 war der letzte aktive schwarze Stein.
 
 lesson-tixel-game-text = Einbuchtungen, Nester, Stöpsel: Nutze alles, was du weißt.
 lesson-tixel-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
-lesson-tixel-game-1-hint = Zieh zuerst mit a1 nach a6: Das dreht b5, und nur f5 kann noch ziehen.
+lesson-tixel-game-1-hint = Opfere d3 auf f3: Das dreht f4, und nur e6 kann noch ziehen. Zieh mit dem Bonuszug a1 nach a3.
 lesson-tixel-game-1-done = Das war ein echter Kampf, und du hast ihn gewonnen. Jetzt bist du bereit für eine ganze Partie Tixel.
 
 ## Regatta
@@ -576,7 +576,7 @@ lesson-poka-yoke-handicap-1-done = Der stärkere Spieler nimmt einige Tix-Steine
 
 lesson-poka-yoke-game-text = Jetzt weißt du alles.
 lesson-poka-yoke-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
-lesson-poka-yoke-game-1-hint = Zieh zuerst mit a1 nach a6: Das dreht b5, und nur f5 kann noch ziehen.
+lesson-poka-yoke-game-1-hint = Opfere d4 auf b4, Einbuchtung nach Westen, zu a4. Zieh dann mit e2 nach e5: Das dreht f4.
 lesson-poka-yoke-game-1-done = Das war die letzte Sprosse. Spiel jetzt die ganze Partie.
 
 ## In jeder Lektion

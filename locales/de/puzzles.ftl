@@ -24,7 +24,7 @@ puzzles-task =
         [1] { $player } am Zug gewinnt in einem Zug.
        *[other] { $player } am Zug gewinnt in { $count } Zügen.
     }
-puzzles-task-hold = { $player } am Zug. Nur ein Zug hält: Finde ihn.
+puzzles-task-hold = { $player } am Zug. Nur ein Zug wehrt die Drohung ab: Finde ihn.
 puzzles-judging = Ist das ein Gewinn?
 puzzles-judging-hold = Hält das?
 puzzles-go-on = Richtig. Weiter.

@@ -375,7 +375,7 @@ terminal-puzzles-unproved =
         [one] kein Gewinn in { $turns } Zug wurde bewiesen
        *[other] kein kürzester Gewinn in { $turns } Zügen wurde bewiesen
     }
-terminal-puzzles-not-held = nicht bewiesen: ein Zug hält, und jeder andere verliert sofort
+terminal-puzzles-not-held = nicht bewiesen: ein Zug hält, und jeder andere verliert sofort; oder auch dieser verliert später
 terminal-puzzles-lost-before = die Partie war schon vor dem Fehler verloren
 terminal-puzzles-checking = Rätsel prüfen
 terminal-puzzles-shorter =

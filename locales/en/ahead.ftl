@@ -26,6 +26,7 @@ ahead-check = Check
 ahead-next = Next
 ahead-missed = Missed: { $spaces }.
 ahead-wrong = Wrong: { $spaces }.
+ahead-how = For example: { $actions }
 ahead-wrong-count = Not quite: it is { $count }.
 ahead-score = { $right } of { $count } right, in { $time }.
 ahead-again = Once more

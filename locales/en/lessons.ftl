@@ -229,7 +229,7 @@ lesson-tix-end-2-done = b2 was Black’s last active piece: first the ways out, 
 
 lesson-tix-game-text = Now use everything you know.
 lesson-tix-game-1-task = You are ahead. Win this game against the computer.
-lesson-tix-game-1-hint = Start by sliding a1 to a6: that turns b5, and then only f5 can slide.
+lesson-tix-game-1-hint = Sacrifice e3 on e2: that turns f2. Then activate a4, and you have three active pieces against one.
 lesson-tix-game-1-done = You won a real fight. Now you are ready for a full game of Tix.
 
 ## Tixel
@@ -352,7 +352,7 @@ lesson-tixel-end-2-done = a1 was Black’s last active piece.
 
 lesson-tixel-game-text = Hollows, nests, plugs: use everything you know.
 lesson-tixel-game-1-task = You are ahead. Win this game against the computer.
-lesson-tixel-game-1-hint = Start by sliding a1 to a6: that turns b5, and then only f5 can slide.
+lesson-tixel-game-1-hint = Sacrifice d3 on f3: that turns f4, and then only e6 can slide. Use the bonus move to slide a1 to a3.
 lesson-tixel-game-1-done = You won a real fight. Now you are ready for a full game of Tixel.
 
 ## Regatta
@@ -576,7 +576,7 @@ lesson-poka-yoke-handicap-1-done = The stronger player takes some Tix pieces, or
 
 lesson-poka-yoke-game-text = You know everything now.
 lesson-poka-yoke-game-1-task = You are ahead. Win this game against the computer.
-lesson-poka-yoke-game-1-hint = Start by sliding a1 to a6: that turns b5, and then only f5 can slide.
+lesson-poka-yoke-game-1-hint = Sacrifice d4 on b4, hollow to the west, towards a4. Then slide e2 to e5: that turns f4.
 lesson-poka-yoke-game-1-done = That was the last rung. Now play the whole game.
 
 ## Around every lesson

@@ -24,7 +24,7 @@ puzzles-task =
         [1] { $player } to move wins in one turn.
        *[other] { $player } to move wins in { $count } turns.
     }
-puzzles-task-hold = { $player } to move. Only one turn holds: find it.
+puzzles-task-hold = { $player } to move. Only one turn stops the threat: find it.
 puzzles-judging = Is it a win?
 puzzles-judging-hold = Does it hold?
 puzzles-go-on = Right. Keep going.

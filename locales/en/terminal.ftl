@@ -375,7 +375,7 @@ terminal-puzzles-unproved =
         [one] no win in { $turns } turn was proved
        *[other] no shortest win in { $turns } turns was proved
     }
-terminal-puzzles-not-held = it is not proved that one turn holds and every other loses at once
+terminal-puzzles-not-held = it is not proved that one turn holds and every other loses at once, or that turn loses later
 terminal-puzzles-lost-before = the game was lost before the mistake
 terminal-puzzles-checking = checking puzzles
 terminal-puzzles-shorter =

@@ -26,6 +26,7 @@ ahead-check = 確認
 ahead-next = 次へ
 ahead-missed = 見落とし：{ $spaces }。
 ahead-wrong = 間違い：{ $spaces }。
+ahead-how = 例：{ $actions }
 ahead-wrong-count = 惜しい！正解は{ $count }です。
 ahead-score = { $count }問中{ $right }問正解（{ $time }）。
 ahead-again = もう一度

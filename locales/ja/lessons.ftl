@@ -227,7 +227,7 @@ lesson-tix-end-2-done = b2は黒の最後のアクティブなコマでした。
 
 lesson-tix-game-text = 学んだことをすべて使いましょう。
 lesson-tix-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
-lesson-tix-game-1-hint = まずa1をa6へ。b5が回り、スライドできるのはf5だけになります。
+lesson-tix-game-1-hint = e3をe2で犠牲にするとf2が回ります。続けてa4をアクティブにすれば、アクティブなコマは3個対1個です。
 lesson-tix-game-1-done = 本物の戦いに勝ちました。これでTixの対局を最初から楽しめます。
 
 ## Tixel
@@ -350,7 +350,7 @@ lesson-tixel-end-2-done = a1は黒の最後のアクティブなコマでした�
 
 lesson-tixel-game-text = 凹みも栓も、学んだことをすべて使いましょう。
 lesson-tixel-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
-lesson-tixel-game-1-hint = まずa1をa6へ。b5が回り、スライドできるのはf5だけになります。
+lesson-tixel-game-1-hint = d3をf3で犠牲にするとf4が回り、スライドできるのはe6だけになります。追加手番でa1をa3へ。
 lesson-tixel-game-1-done = 本物の戦いに勝ちました。これでTixelの対局を最初から楽しめます。
 
 ## Regatta
@@ -574,7 +574,7 @@ lesson-poka-yoke-handicap-1-done = 強いほうがTixコマを何個か使うか
 
 lesson-poka-yoke-game-text = これですべて学びました。
 lesson-poka-yoke-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
-lesson-poka-yoke-game-1-hint = まずa1をa6へ。b5が回り、スライドできるのはf5だけになります。
+lesson-poka-yoke-game-1-hint = d4をb4で犠牲にします。凹みは西、a4の側です。続けてe2をe5へ。f4が回ります。
 lesson-poka-yoke-game-1-done = これがはしごの最後の段でした。さあ、最初から対局しましょう。
 
 ## どのレッスンにも

@@ -305,7 +305,7 @@ terminal-puzzles-unproved =
     { $turns ->
        *[other] { $turns }手番での最短の勝ちは証明されませんでした
     }
-terminal-puzzles-not-held = 「ちょうど1つの手番でしのげ、ほかはすぐ負ける」ことは証明されませんでした
+terminal-puzzles-not-held = 「ちょうど1つの手番でしのげ、ほかはすぐ負ける」ことが証明されないか、その手番もあとで負けます
 terminal-puzzles-lost-before = 対局はミスの前に負けていました
 terminal-puzzles-checking = パズルを確認しています
 terminal-puzzles-shorter =

@@ -26,6 +26,7 @@ ahead-check = Controleer
 ahead-next = Volgende
 ahead-missed = Gemist: { $spaces }.
 ahead-wrong = Fout: { $spaces }.
+ahead-how = Bijvoorbeeld: { $actions }
 ahead-wrong-count = Niet helemaal: het zijn er { $count }.
 ahead-score = { $right } van { $count } goed, in { $time }.
 ahead-again = Nog eens

@@ -229,7 +229,7 @@ lesson-tix-end-2-done = b2 was het laatste actieve zwarte stuk: eerst de uitwege
 
 lesson-tix-game-text = Nu heb je alles nodig wat je weet.
 lesson-tix-game-1-task = Je staat voor. Win deze partij van de computer.
-lesson-tix-game-1-hint = Begin met a1 naar a6: dat draait b5, en alleen f5 kan nog schuiven.
+lesson-tix-game-1-hint = Offer e3 op e2 op: dat draait f2. Activeer dan a4, en je hebt drie actieve stukken tegen één.
 lesson-tix-game-1-done = Je hebt een echt gevecht gewonnen. Nu ben je klaar voor een hele partij Tix.
 
 ## Tixel
@@ -352,7 +352,7 @@ lesson-tixel-end-2-done = a1 was het laatste actieve zwarte stuk.
 
 lesson-tixel-game-text = Holle zijden, nestjes, stoppen: gebruik alles wat je weet.
 lesson-tixel-game-1-task = Je staat voor. Win deze partij van de computer.
-lesson-tixel-game-1-hint = Begin met a1 naar a6: dat draait b5, en alleen f5 kan nog schuiven.
+lesson-tixel-game-1-hint = Offer d3 op f3 op: dat draait f4, en alleen e6 kan nog schuiven. Schuif met de extra zet a1 naar a3.
 lesson-tixel-game-1-done = Je hebt een echt gevecht gewonnen. Nu ben je klaar voor een hele partij Tixel.
 
 ## Regatta
@@ -576,7 +576,7 @@ lesson-poka-yoke-handicap-1-done = De sterkere speler neemt een paar Tix-stukken
 
 lesson-poka-yoke-game-text = Nu weet je alles.
 lesson-poka-yoke-game-1-task = Je staat voor. Win deze partij van de computer.
-lesson-poka-yoke-game-1-hint = Begin met a1 naar a6: dat draait b5, en alleen f5 kan nog schuiven.
+lesson-poka-yoke-game-1-hint = Offer d4 op b4 op, holle zijde naar het westen, naar a4. Schuif dan e2 naar e5: dat draait f4.
 lesson-poka-yoke-game-1-done = Dat was de laatste sport. Speel nu de hele partij.
 
 ## Bij elke les

@@ -24,7 +24,7 @@ puzzles-task =
         [1] { $player } aan zet wint in één beurt.
        *[other] { $player } aan zet wint in { $count } beurten.
     }
-puzzles-task-hold = { $player } aan zet. Maar één beurt houdt stand: vind die.
+puzzles-task-hold = { $player } aan zet. Maar één beurt keert de dreiging: vind die.
 puzzles-judging = Is dit winst?
 puzzles-judging-hold = Houdt dat stand?
 puzzles-go-on = Goed. Ga door.

@@ -375,7 +375,7 @@ terminal-puzzles-unproved =
         [one] winst in { $turns } beurt werd niet bewezen
        *[other] kortste winst in { $turns } beurten werd niet bewezen
     }
-terminal-puzzles-not-held = niet bewezen: één beurt houdt stand en elke andere verliest meteen
+terminal-puzzles-not-held = niet bewezen: één beurt houdt stand en elke andere verliest meteen; of ook die verliest later
 terminal-puzzles-lost-before = de partij was al voor de fout verloren
 terminal-puzzles-checking = puzzels controleren
 terminal-puzzles-shorter =

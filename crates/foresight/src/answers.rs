@@ -1,5 +1,7 @@
 //! What the rules answer.
 
+use std::collections::VecDeque;
+
 use rules::{Action, Player, Position, Space};
 
 /// Chains with more positions than this are too many for a person to work through.
@@ -34,23 +36,27 @@ pub(crate) fn stays_active(position: &Position, piece: Space) -> Option<Vec<Spac
 }
 
 /// The pieces of a player that the other one, who is to move, can turn in this turn, bonus moves
-/// included. `None` if the player is to move, or if there is too much to look through.
-pub(crate) fn exposed(position: &Position, player: Player) -> Option<Vec<Space>> {
+/// included, each with the fewest actions that turn it. `None` if the player is to move, or if there is
+/// too much to look through.
+pub(crate) fn exposed(position: &Position, player: Player) -> Option<Vec<(Space, Vec<Action>)>> {
     if position.to_move() == player {
         return None;
     }
-    let mut spaces = Vec::new();
+    let mut found: Vec<(Space, Vec<Action>)> = Vec::new();
     let mut seen = vec![position.hash()];
-    let mut todo = vec![*position];
-    while let Some(next) = todo.pop() {
+    let mut todo = VecDeque::from([(*position, Vec::new())]);
+    // The shortest turns come first.
+    while let Some((next, before)) = todo.pop_front() {
         for action in next.actions() {
             let Ok(effects) = next.effects(action) else {
                 continue;
             };
+            let with_this = || [before.as_slice(), &[action]].concat();
             for turned in &effects.turned {
                 let piece = next.piece_at(turned.space);
-                if piece.is_some_and(|piece| piece.player == player) {
-                    add(&mut spaces, turned.space);
+                let is_theirs = piece.is_some_and(|piece| piece.player == player);
+                if is_theirs && found.iter().all(|(space, _)| *space != turned.space) {
+                    found.push((turned.space, with_this()));
                 }
             }
             if effects.bonus.is_some() {
@@ -58,7 +64,7 @@ pub(crate) fn exposed(position: &Position, player: Player) -> Option<Vec<Space>>
                 after.play_unchecked(action);
                 if !seen.contains(&after.hash()) {
                     seen.push(after.hash());
-                    todo.push(after);
+                    todo.push_back((after, with_this()));
                 }
             }
         }
@@ -66,7 +72,7 @@ pub(crate) fn exposed(position: &Position, player: Player) -> Option<Vec<Space>>
             return None;
         }
     }
-    Some(spaces)
+    Some(found)
 }
 
 /// Lists are short; a set would only make the page heavier.

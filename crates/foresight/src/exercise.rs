@@ -76,7 +76,10 @@ impl Question {
             Question::StaysActive(from) => {
                 answers::stays_active(position, from).map(Answer::Spaces)
             }
-            Question::Exposed(player) => answers::exposed(position, player).map(Answer::Spaces),
+            Question::Exposed(player) => {
+                let exposed = answers::exposed(position, player)?.into_iter();
+                Some(Answer::Spaces(exposed.map(|(space, _)| space).collect()))
+            }
             Question::LeftToSlide(player, slide) => {
                 let after = position.play(slide).ok()?;
                 Some(Answer::Count(after.slidable(player).len()))
@@ -163,6 +166,17 @@ impl Exercise {
     /// The right answer.
     pub fn answer(&self) -> &Answer {
         &self.answer
+    }
+
+    /// The fewest actions that turn a piece, where it is asked which pieces can be turned; empty
+    /// otherwise.
+    pub fn how(&self, space: Space) -> Vec<Action> {
+        let Question::Exposed(player) = self.question else {
+            return Vec::new();
+        };
+        let exposed = answers::exposed(&self.after(), player).unwrap_or_default();
+        let found = exposed.into_iter().find(|(turned, _)| *turned == space);
+        found.map(|(_, actions)| actions).unwrap_or_default()
     }
 
     /// Compares an answer with the right one.

@@ -1,6 +1,6 @@
 //! Every answer, checked a second way: by playing and looking at the board.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use foresight::{
@@ -214,4 +214,57 @@ fn exercises_of_one_kind_never_run_out_and_follow_from_their_seed() {
     }
     let (easy, brutal) = (Grade::Easy.seconds(), Grade::Brutal.seconds());
     assert!(easy < brutal, "harder questions get more time");
+}
+
+#[test]
+fn how_a_piece_is_turned_is_told_in_as_few_actions_as_possible() {
+    let mut told = 0;
+    // One round of each game and grade.
+    for (_, _, exercises) in rounds().step_by(4) {
+        for exercise in exercises {
+            let Answer::Spaces(spaces) = exercise.answer() else {
+                continue;
+            };
+            let Question::Exposed(player) = exercise.question() else {
+                assert!(spaces.iter().all(|space| exercise.how(*space).is_empty()));
+                continue;
+            };
+            let start = exercise.after();
+            if start.count_turns() > 20_000 {
+                continue;
+            }
+            let mut fewest = BTreeMap::new();
+            let _ = start.for_each_turn(|turn, _| {
+                for (space, number) in turned(&start, turn, player) {
+                    let known = fewest.entry(space).or_insert(number);
+                    *known = number.min(*known);
+                }
+                ControlFlow::Continue(())
+            });
+            for space in spaces {
+                let how = exercise.how(*space);
+                let last = turned(&start, &how, player).get(space).copied();
+                assert_eq!(last, Some(how.len()), "{start} {space}");
+                assert_eq!(last, fewest.get(space).copied(), "{start} {space}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0);
+}
+
+/// The pieces of a player that these actions turn, and after how many of them.
+fn turned(start: &Position, actions: &[Action], player: Player) -> BTreeMap<Space, usize> {
+    let mut now = *start;
+    let mut turned = BTreeMap::new();
+    for (number, action) in actions.iter().enumerate() {
+        let after = now.play(*action).unwrap();
+        for space in changed(&now, &after) {
+            if now.piece_at(space).unwrap().player == player {
+                turned.entry(space).or_insert(number + 1);
+            }
+        }
+        now = after;
+    }
+    turned
 }

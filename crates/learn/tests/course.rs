@@ -297,6 +297,21 @@ fn a_game_is_won_from_its_start_and_after_its_first_turn() {
     assert!(games >= 5, "{games}");
 }
 
+#[test]
+fn no_two_games_begin_alike() {
+    let mut known = BTreeSet::new();
+    for (name, _, _, step) in steps() {
+        if step.opponent.is_none() {
+            continue;
+        }
+        let pieces = step.start.pieces();
+        let places: BTreeSet<String> = pieces
+            .map(|(space, piece)| format!("{space} {:?}", piece.player))
+            .collect();
+        assert!(known.insert(places), "{name} begins like another game");
+    }
+}
+
 /// What every game teaches in its own way, and the lessons that do.
 const IN_EVERY_GAME: [(&str, &[&str]); 8] = [
     ("the first turns", &["open"]),

@@ -48,6 +48,8 @@ pub struct Judge {
 const LINE: usize = 32;
 /// Positions visited to find a reply.
 const REPLY: u64 = 4_000;
+/// Positions visited to see whether a defence only puts the loss off.
+const LATER: u64 = 100_000;
 /// The most turns of a refutation: two of the opponent, and one in between.
 const REFUTATION: usize = 3;
 
@@ -150,6 +152,22 @@ impl Judge {
             None if wins_at_once(&after).is_some() => false,
             None => !matches!(self.prove(&after, self.budget), Verdict::Win(_)),
         })
+    }
+
+    /// Whether a turn that holds only puts the loss off: a search, which reaches further than a proof of
+    /// every turn does, proves it.
+    ///
+    /// # Errors
+    /// The first action of the turn that is not legal or comes after its end.
+    pub fn loses_later(&mut self, position: &Position, turn: &Turn) -> Result<bool, TurnError> {
+        let after = position.play_turn(turn)?;
+        self.engine.forget();
+        let limits = Limits::nodes(LATER);
+        let result = self
+            .engine
+            .search(&after, &[], &limits, &Stop::new(), |_| {});
+        let best = result.info.lines.first();
+        Ok(best.is_some_and(|line| line.score.proved_win().is_some()))
     }
 
     /// Judges a turn that should hold: it fails if the opponent wins by proof.

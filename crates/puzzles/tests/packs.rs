@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use motifs::Motif;
-use puzzles::{Calendar, Day, Examiner, Goal, Judge, Judgement, Puzzle, Solution, Source, check};
+use puzzles::{
+    Calendar, Day, Examiner, Fault, Goal, Judge, Judgement, Puzzle, Solution, Source, check,
+};
 use rules::{Position, Setup, Turn};
 
 /// One in this many is proved here, always the same ones, since that takes half a second each;
@@ -50,13 +52,32 @@ fn a_sample_of_every_pack_is_proved_again() {
     }
 }
 
-/// Every one that is to be held is few enough to look at here.
+#[test]
+fn every_motif_has_puzzles() {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for (name, _) in Setup::NAMED {
+        for motif in pack(name).iter().flat_map(|puzzle| &puzzle.motifs) {
+            *counts.entry(motif.name()).or_default() += 1;
+        }
+    }
+    for motif in Motif::ALL {
+        let count = counts.get(motif.name()).copied().unwrap_or_default();
+        assert!(count >= 2, "{motif}: {count}");
+    }
+}
+
+/// The games with puzzles to be held.
+const HELD: [&str; 3] = ["tix", "tixel", "poka-yoke"];
+
+/// All of these are few enough to look at here; one of each pack is made again.
 #[test]
 fn a_puzzle_to_be_held_has_a_turn_that_holds_and_one_that_loses_visibly() {
-    let mut count = 0;
-    for (name, _) in Setup::NAMED {
+    for name in HELD {
         let pack = pack(name);
-        for puzzle in pack.iter().filter(|puzzle| puzzle.goal == Goal::Hold) {
+        let held: Vec<&Puzzle> = pack.iter().filter(|it| it.goal == Goal::Hold).collect();
+        let again = Examiner::USUAL.examine_again(held[0]).unwrap();
+        assert_eq!(&again.puzzle, held[0]);
+        for puzzle in held {
             let position = puzzle.position();
             let mut judge = Judge::new(Judge::BUDGET);
             let solution = Solution::of(position, Goal::Hold, &mut judge).unwrap();
@@ -77,13 +98,26 @@ fn a_puzzle_to_be_held_has_a_turn_that_holds_and_one_that_loses_visibly() {
                 true
             };
             assert!(position.actions().iter().any(loses), "{puzzle}");
+            let later = judge.loses_later(position, &solution.turn);
+            assert_eq!(later, Ok(false), "{puzzle}");
             assert_eq!(puzzle.motifs[0], Motif::OnlyDefence, "{puzzle}");
-            let again = Examiner::USUAL.examine_again(puzzle).unwrap();
-            assert_eq!(&again.puzzle, puzzle);
-            count += 1;
         }
     }
-    assert!(count > 0);
+}
+
+/// A defence that the miner found before it looked further: every other turn loses at once, and this one
+/// within six turns.
+const PUT_OFF: &str = "6u:T10/T10 T11t21T01/1T4t42T0/t11T52t4/t0T41t2T11/t0t01T01T4/T22t2t71 w -/- - -\ta6-a5s,f2^\thold\t1500±103\tonly-defence";
+
+#[test]
+fn a_defence_that_only_puts_the_loss_off_makes_no_puzzle() {
+    let puzzle: Puzzle = PUT_OFF.parse().unwrap();
+    let (position, turn) = (puzzle.position(), "a4-b4e,d1^".parse().unwrap());
+    let mut judge = Judge::new(Judge::BUDGET);
+    assert_eq!(judge.holds(position, &turn), Ok(true));
+    assert_eq!(judge.loses_later(position, &turn), Ok(true));
+    assert_eq!(Examiner::USUAL.examine_again(&puzzle), None);
+    assert_eq!(check(&puzzle).unwrap_err(), Fault::NotHeld);
 }
 
 /// The two answers to "can this turn win?" agree: `finish` decides it, and what the packs tell was told by

@@ -12,7 +12,7 @@ use crate::{Goal, Judge, Likeness, Puzzle, Solution};
 pub enum Fault {
     /// The win is not proved to take exactly this many turns.
     Unproved,
-    /// It is not proved that one turn holds and every other loses at once.
+    /// It is not proved that one turn holds and every other loses at once, or that turn loses later.
     NotHeld,
     /// It is won in fewer turns, or at all where it is to be held.
     Shorter(u32),
@@ -60,7 +60,8 @@ fn check_win(puzzle: &Puzzle, turns: u32) -> Result<Likeness, Fault> {
 fn check_hold(puzzle: &Puzzle) -> Result<Likeness, Fault> {
     let position = puzzle.position();
     let defence = OnlyDefence::of(position).ok_or(Fault::NotHeld)?;
-    if !fresh().holds(position, &defence.turn).unwrap_or(false) {
+    let loses_later = fresh().loses_later(position, &defence.turn);
+    if !fresh().holds(position, &defence.turn).unwrap_or(false) || loses_later.unwrap_or(true) {
         return Err(Fault::NotHeld);
     }
     if let Some(turns) = fresh().wins_in(position, MOST_TURNS) {

@@ -94,7 +94,7 @@ impl Examiner {
     }
 
     /// Makes a puzzle of a threat, if there is exactly one turn that holds, the obvious one loses, and
-    /// nothing is to be won.
+    /// nothing is to be won or lost later.
     pub fn examine_threat(&self, before: &Position, threat: &Turn) -> Option<Find> {
         let position = before.play_turn(threat).ok()?;
         let OnlyDefence { turn, motifs } = OnlyDefence::of(&position)?;
@@ -105,6 +105,7 @@ impl Examiner {
         let fresh = || Judge::new(self.nodes);
         if fresh().wins_in(&position, MOST_TURNS).is_some()
             || !fresh().holds(&position, &turn).ok()?
+            || fresh().loses_later(&position, &turn).ok()?
         {
             return None;
         }

@@ -231,16 +231,19 @@ impl RoundController {
         let (began, before) = self.began.get_value();
         let taken = (now() - began).max(0.0);
         self.began.set_value((began, before + taken));
+        self.show(&exercise, &comparison);
         self.phase.set(Phase::Judged(comparison));
-        self.show(&exercise);
         let seconds = (taken / 1000.0) as u32;
         self.heard.answered.run((exercise, is_right, seconds));
     }
 
-    /// Shows what happens, and the right answer.
-    fn show(&self, exercise: &Exercise) {
+    /// Shows what happens, the right answer, and how a missed piece can be turned.
+    fn show(&self, exercise: &Exercise, comparison: &Comparison) {
         let before = exercise.after();
-        self.desk.notes.arrows.set(Vec::new());
+        self.desk
+            .notes
+            .arrows
+            .set(slides(how(exercise, comparison).into_iter()));
         self.desk.stand(before, None);
         let slide = match exercise.question() {
             Question::TurnedBy(slide) | Question::LeftToSlide(_, slide) => Some(slide),
@@ -311,7 +314,11 @@ fn arrows(exercise: &Exercise) -> Vec<draw::Arrow> {
         Question::TurnedBy(slide) | Question::LeftToSlide(_, slide) => Some(slide),
         Question::StaysActive(_) | Question::Exposed(_) => None,
     };
-    let actions = exercise.imagined().iter().copied().chain(asked);
+    slides(exercise.imagined().iter().copied().chain(asked))
+}
+
+/// Slides as arrows.
+fn slides(actions: impl Iterator<Item = Action>) -> Vec<draw::Arrow> {
     actions
         .filter_map(|action| match action {
             Action::Slide { from, to, .. } => Some(draw::Arrow {
@@ -322,4 +329,13 @@ fn arrows(exercise: &Exercise) -> Vec<draw::Arrow> {
             _ => None,
         })
         .collect()
+}
+
+/// How one of the missed pieces can be turned: the one that takes the fewest actions.
+pub(super) fn how(exercise: &Exercise, comparison: &Comparison) -> Vec<Action> {
+    let Comparison::Spaces { missed, .. } = comparison else {
+        return Vec::new();
+    };
+    let ways = missed.iter().map(|space| exercise.how(*space));
+    ways.min_by_key(Vec::len).unwrap_or_default()
 }

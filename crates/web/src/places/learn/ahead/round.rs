@@ -122,8 +122,13 @@ pub fn Exercises(
         Phase::Judged(_) => "not-yet",
     });
     let said = Signal::derive(move || said(controller));
+    let asks = move || match (controller.phase.get(), controller.is_count()) {
+        (Phase::Over, _) => "nothing",
+        (_, true) => "count",
+        (_, false) => "spaces",
+    };
     view! {
-        <article class="table lesson ahead">
+        <article class="table lesson ahead" data-asks=asks>
             <Head title back=(page.back, page.title) at>
                 <TimeLeft controller />
             </Head>
@@ -172,9 +177,9 @@ fn said(controller: RoundController) -> String {
         Phase::Judged(comparison) if controller.is_late() => t!(
             "list-sentences",
             first = t!("ahead-late"),
-            second = judged(&comparison)
+            second = judged(&controller.exercise(), &comparison)
         ),
-        Phase::Judged(comparison) => judged(&comparison),
+        Phase::Judged(comparison) => judged(&controller.exercise(), &comparison),
         Phase::Over => t!(
             "ahead-score",
             right = controller.right.get(),

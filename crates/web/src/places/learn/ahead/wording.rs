@@ -4,6 +4,7 @@ use foresight::{Comparison, Exercise, Question};
 use rules::{Action, Position, Space};
 use words::Words;
 
+use super::controller::how;
 use crate::language::language;
 use crate::t;
 
@@ -41,14 +42,29 @@ pub(super) fn asked(exercise: &Exercise) -> String {
 /// An action in the present tense: `White slides a1 to a3, hollow facing north-east.` Whether the
 /// piece stays active is for the reader to see.
 fn acted(position: &Position, action: Action) -> String {
-    let words = Words::of(language());
-    let player = words::player_name(position.to_move());
     let stands = position
         .effects(action)
         .ok()
         .and_then(|effects| effects.stands);
     let piece = stands.map(|(_, piece)| piece);
-    let done = match action {
+    let done = done(position, action);
+    if done.is_empty() {
+        return done;
+    }
+    match piece.filter(|piece| piece.shape != rules::Shape::Tix) {
+        Some(piece) => {
+            let direction = Words::of(language()).direction(piece.stance);
+            t!("ahead-done-facing", done = done, direction = direction)
+        }
+        None => t!("ahead-done", done = done),
+    }
+}
+
+/// An action without how its piece stands, as a part of a sentence.
+fn done(position: &Position, action: Action) -> String {
+    let words = Words::of(language());
+    let player = words::player_name(position.to_move());
+    match action {
         Action::Slide { from, to, .. } => t!(
             "ahead-slides",
             player = player,
@@ -66,14 +82,7 @@ fn acted(position: &Position, action: Action) -> String {
         }
         Action::Pivot { at, .. } => t!("ahead-pivots", player = player, space = at.to_string()),
         Action::PickUp { at } => t!("ahead-picks-up", player = player, space = at.to_string()),
-        Action::End => return String::new(),
-    };
-    match piece.filter(|piece| piece.shape != rules::Shape::Tix) {
-        Some(piece) => {
-            let direction = words.direction(piece.stance);
-            t!("ahead-done-facing", done = done, direction = direction)
-        }
-        None => t!("ahead-done", done = done),
+        Action::End => String::new(),
     }
 }
 
@@ -83,15 +92,38 @@ pub(super) fn named(spaces: &[Space]) -> String {
     names.join(", ")
 }
 
-/// How an answer compares.
-pub(super) fn judged(comparison: &Comparison) -> String {
+/// More actions than this are only shown, so that what is said fits below the board.
+const MOST_TOLD: usize = 2;
+
+/// How one of the missed pieces can be turned, in words.
+fn told_how(exercise: &Exercise, comparison: &Comparison) -> Option<String> {
+    let actions = how(exercise, comparison);
+    if actions.is_empty() || actions.len() > MOST_TOLD {
+        return None;
+    }
+    let mut now = exercise.after();
+    let told = actions.into_iter().map(|action| {
+        let told = t!("ahead-done", done = done(&now, action));
+        now.play_unchecked(action);
+        told
+    });
+    let told: Vec<String> = told.collect();
+    Some(t!(
+        "ahead-how",
+        actions = Words::of(language()).in_a_row(told)
+    ))
+}
+
+/// How an answer compares, and what was overlooked.
+pub(super) fn judged(exercise: &Exercise, comparison: &Comparison) -> String {
     match comparison {
         Comparison::Right => t!("learn-right"),
         Comparison::Count(count) => t!("ahead-wrong-count", count = *count),
         Comparison::Spaces { missed, wrong } => {
             let missed = (!missed.is_empty()).then(|| t!("ahead-missed", spaces = named(missed)));
             let wrong = (!wrong.is_empty()).then(|| t!("ahead-wrong", spaces = named(wrong)));
-            Words::of(language()).in_a_row(missed.into_iter().chain(wrong))
+            let how = told_how(exercise, comparison);
+            Words::of(language()).in_a_row(missed.into_iter().chain(wrong).chain(how))
         }
     }
 }
@@ -122,6 +154,18 @@ mod tests {
         let tix: Position = "tix 6/6/2x13/X15/6/6 w X7/X7 - -".parse().unwrap();
         let said = acted(&tix, "a3-c3".parse().unwrap());
         assert_eq!(said, "White slides a3 to c3.");
+    }
+
+    #[test]
+    fn what_was_missed_is_told_with_the_slide_that_turns_it() {
+        let position: Position = "tix 6/6/2x13/X15/6/6 w X7/X7 - -".parse().unwrap();
+        let question = Question::Exposed(rules::Player::Black);
+        let exercise = Exercise::new(position, Vec::new(), question).unwrap();
+        let given = foresight::Answer::Spaces(Vec::new());
+        let said = judged(&exercise, &exercise.judge(&given));
+        assert_eq!(said, "Missed: c4. For example: White slides a3 to c3.");
+        let right = judged(&exercise, &exercise.judge(exercise.answer()));
+        assert_eq!(right, t!("learn-right"));
     }
 
     #[test]
