@@ -81,6 +81,7 @@ error-whole-number = gib eine ganze Zahl von { $least } bis { $most } an
 error-not-number = `{ $text }` ist keine Zahl
 error-time-unit = gib eine Zahl mit `ms`, `s` oder `m` an, etwa `2s`
 error-time-range = gib eine Zeit von 1ms bis { $most } Tagen an
+error-not-a-day = ein Tag wird so geschrieben: 2026-11-17
 error-duration-range = `{ $name }` muss zwischen 1ms und { $most } liegen
 error-sprt = gib zwei Zahlen von -{ $most } bis { $most } an, die kleinere zuerst, etwa `0,20`
 
@@ -139,6 +140,7 @@ usage-missing-subcommand = es fehlt ein Unterbefehl
 usage-conflict = `{ $argument }` geht nicht zusammen mit `{ $other }`
 usage-twice = `{ $argument }` steht mehr als einmal da
 usage-no-value = `{ $argument }` braucht einen Wert
+usage-value-count = `{ $argument }` braucht { $expected } Werte, nicht { $actual }
 usage-not-possible = `{ $value }` ist kein Wert von `{ $argument }`: Wähle aus { $values }
 usage-invalid = `{ $value }` ist für `{ $argument }` nicht gültig: { $why }
 usage-takes-no-value = `{ $argument }` hat keinen Wert

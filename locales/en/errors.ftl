@@ -81,6 +81,7 @@ error-whole-number = give a whole number from { $least } to { $most }
 error-not-number = `{ $text }` is not a number
 error-time-unit = give a number followed by `ms`, `s` or `m`, such as `2s`
 error-time-range = give a time from 1ms to { $most } days
+error-not-a-day = a day is written like 2026-11-17
 error-duration-range = `{ $name }` must be from 1ms to { $most }
 error-sprt = give two numbers from -{ $most } to { $most }, the smaller first, such as `0,20`
 
@@ -139,6 +140,7 @@ usage-missing-subcommand = missing subcommand
 usage-conflict = `{ $argument }` cannot be used with `{ $other }`
 usage-twice = `{ $argument }` is given more than once
 usage-no-value = `{ $argument }` needs a value
+usage-value-count = `{ $argument }` needs { $expected } values, not { $actual }
 usage-not-possible = `{ $value }` is not a value of `{ $argument }`: choose one of { $values }
 usage-invalid = `{ $value }` is not valid for `{ $argument }`: { $why }
 usage-takes-no-value = `{ $argument }` takes no value

@@ -81,6 +81,7 @@ error-whole-number = { $least }から{ $most }までの整数を指定してく�
 error-not-number = `{ $text }`は数値ではありません
 error-time-unit = `2s`のように、数値のあとに`ms`、`s`、`m`を付けてください
 error-time-range = 1msから{ $most }日までの時間を指定してください
+error-not-a-day = 日付は2026-11-17のように書きます
 error-duration-range = `{ $name }`は1msから{ $most }までです
 error-sprt = -{ $most }から{ $most }までの2つの数値を、`0,20`のように小さい順に指定してください
 
@@ -139,6 +140,7 @@ usage-missing-subcommand = サブコマンドがありません
 usage-conflict = `{ $argument }`は`{ $other }`と一緒に使えません
 usage-twice = `{ $argument }`が2回以上指定されています
 usage-no-value = `{ $argument }`には値が必要です
+usage-value-count = `{ $argument }`には値が{ $expected }個必要です（指定は{ $actual }個）
 usage-not-possible = `{ $argument }`に`{ $value }`は指定できません。{ $values }から選んでください
 usage-invalid = `{ $argument }`に`{ $value }`は使えません：{ $why }
 usage-takes-no-value = `{ $argument }`に値は付けられません

@@ -81,6 +81,7 @@ error-whole-number = geef een geheel getal van { $least } tot en met { $most }
 error-not-number = `{ $text }` is geen getal
 error-time-unit = geef een getal gevolgd door `ms`, `s` of `m`, zoals `2s`
 error-time-range = geef een tijd van 1ms tot { $most } dagen
+error-not-a-day = een dag schrijf je zoals 2026-11-17
 error-duration-range = `{ $name }` moet tussen 1ms en { $most } liggen
 error-sprt = geef twee getallen van -{ $most } tot { $most }, het kleinste eerst, zoals `0,20`
 
@@ -139,6 +140,7 @@ usage-missing-subcommand = er ontbreekt een subopdracht
 usage-conflict = `{ $argument }` kan niet samen met `{ $other }`
 usage-twice = `{ $argument }` staat er meer dan eens
 usage-no-value = `{ $argument }` heeft een waarde nodig
+usage-value-count = `{ $argument }` heeft { $expected } waarden nodig, niet { $actual }
 usage-not-possible = `{ $value }` is geen waarde van `{ $argument }`: kies uit { $values }
 usage-invalid = `{ $value }` is niet geldig voor `{ $argument }`: { $why }
 usage-takes-no-value = `{ $argument }` heeft geen waarde

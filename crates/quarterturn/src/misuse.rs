@@ -94,6 +94,12 @@ fn fault(error: &clap::Error) -> String {
                 why = why.unwrap_or_default()
             )
         }
+        ErrorKind::WrongNumberOfValues => t!(
+            "usage-value-count",
+            argument = argument,
+            expected = count(error, ContextKind::ExpectedNumValues),
+            actual = count(error, ContextKind::ActualNumValues)
+        ),
         ErrorKind::TooManyValues => t!("usage-takes-no-value", argument = argument),
         ErrorKind::InvalidUtf8 => t!("usage-not-utf8"),
         _ => error.kind().to_string(),
@@ -111,6 +117,13 @@ fn tip(error: &clap::Error) -> Option<String> {
     // The most similar one comes last.
     let names = names.iter().rev().map(|name| format!("`{name}`"));
     Some(t!("usage-similar", names = words().any_of(names)))
+}
+
+fn count(error: &clap::Error, kind: ContextKind) -> u64 {
+    match error.get(kind) {
+        Some(ContextValue::Number(number)) => u64::try_from(*number).unwrap_or(0),
+        _ => 0,
+    }
 }
 
 /// A part of the error, harmless and short.

@@ -2,8 +2,11 @@
 
 use std::hash::{BuildHasher, RandomState};
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use draw::{Drawing, Palette};
+use motifs::Motif;
+use puzzles::{Day, NotADay};
 use rules::{Player, Position, Setup};
 
 use crate::failure::Failure;
@@ -116,6 +119,16 @@ enum PaletteName {
     Light,
     Dark,
     Print,
+}
+
+/// Parses the name of a motif; help and errors list all of them.
+pub(crate) fn motif() -> impl TypedValueParser<Value = Motif> {
+    PossibleValuesParser::new(Motif::ALL.map(Motif::name)).try_map(|name| name.parse::<Motif>())
+}
+
+/// Parses a day.
+pub(crate) fn day(text: &str) -> Result<Day, String> {
+    text.parse().map_err(|_: NotADay| t!("error-not-a-day"))
 }
 
 /// The format of the output.

@@ -11,7 +11,7 @@ use motifs::Motif;
 use puzzles::Day;
 
 use crate::failure::{Exit, Failure};
-use crate::options::OptionalSeed;
+use crate::options::{self, OptionalSeed};
 use crate::t;
 use crate::terminal_board::BoardOptions;
 use crate::whole_number::whole_number;
@@ -39,7 +39,7 @@ pub(crate) struct PuzzleTask {
     game: Option<String>,
 
     /// Only puzzles with this motif
-    #[arg(long, value_name = "MOTIF", requires = "game")]
+    #[arg(long, value_name = "MOTIF", requires = "game", value_parser = options::motif())]
     motif: Option<Motif>,
 
     /// Prefer puzzles close to this rating
@@ -51,7 +51,7 @@ pub(crate) struct PuzzleTask {
     number: Option<usize>,
 
     /// The puzzle of this day instead of today's
-    #[arg(long, value_name = "DAY", conflicts_with = "game")]
+    #[arg(long, value_name = "DAY", conflicts_with = "game", value_parser = options::day)]
     day: Option<Day>,
 
     #[command(flatten)]

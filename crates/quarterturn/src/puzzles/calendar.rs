@@ -8,7 +8,7 @@ use puzzles::{Day, choose_calendar, written_calendar};
 
 use super::pack;
 use crate::failure::{Exit, Failure};
-use crate::t;
+use crate::{options, t};
 
 /// Choose the puzzles of a year
 ///
@@ -21,7 +21,7 @@ Examples:
   quarterturn puzzles calendar --first 2026-11-16 tix.tsv tixel.tsv")]
 pub(crate) struct MakeCalendar {
     /// The first day, a Monday
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = options::day)]
     first: Day,
 
     /// Files of puzzles, one for each game

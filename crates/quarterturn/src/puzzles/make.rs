@@ -14,7 +14,7 @@ use super::pack::{self, PackOutput};
 use crate::failure::{Exit, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
-use crate::options::Seed;
+use crate::options::{self, Seed};
 use crate::progress;
 use crate::record::RecordFile;
 use crate::t;
@@ -64,7 +64,7 @@ pub(crate) struct Make {
     hold: bool,
 
     /// Only puzzles with this motif, or with one of those given
-    #[arg(long = "motif", value_name = "MOTIF")]
+    #[arg(long = "motif", value_name = "MOTIF", value_parser = options::motif())]
     motifs: Vec<Motif>,
 
     /// Leave out what is like a puzzle of this file

@@ -328,10 +328,31 @@ fn errors_of_the_command_line_are_in_the_language_asked_for() {
                 &[("least", least.into()), ("most", most.into())],
             )
         };
+        let level = words.say("terminal-value-level");
+        let handicap = format!("--handicap <{level}> <{level}>");
         for (arguments, expected) in [
             (&["serve", "--port", "80x"][..], range("0", "65535")),
             (&["serve", "--connections", "0"], range("1", "1000000")),
             (&["serve", "--bind", "here"], words.say("error-no-address")),
+            (
+                &["puzzle", "--day", "2026-13-45"],
+                words.say("error-not-a-day"),
+            ),
+            (
+                &["puzzle", "tix", "--motif", "knight"],
+                "last-piece, double-threat".to_owned(),
+            ),
+            (
+                &["report", "tix", "--handicap", "casual"],
+                words.say_with(
+                    "usage-value-count",
+                    &[
+                        ("argument", handicap.as_str().into()),
+                        ("expected", 2.into()),
+                        ("actual", 1.into()),
+                    ],
+                ),
+            ),
             (
                 &["serve", "--files", no_files],
                 words.say_with("error-no-index", &[("folder", no_files.into())]),
