@@ -209,8 +209,12 @@ test("a game has one name in every list, in every language", async ({ open }) =>
   }
 });
 
-test("at 400 % a clock lies over no pool", async ({ open }) => {
-  const visit = await open({ viewport: { width: 320, height: 256 }, locale: "de-DE" });
+test("at 400 % nothing lies over anything else, on pages and at tables", async ({ open }) => {
+  const visit = await open({ viewport: { width: 320, height: 256 }, hasTouch: true, locale: "de-DE" });
+  for (const place of ["#/", "#/play", "#/analysis", "#/learn"]) {
+    await visit.go(place);
+    await check(visit.page, place, { focus: false });
+  }
   for (const start of ["tix", "poka-yoke", "11u:X4T9R3/X4T9R3:p2"]) {
     await resume(visit, storedGame({ start, left: [600_000, 170_000] }));
     await check(visit.page, `${start} with a clock`, { focus: false });
