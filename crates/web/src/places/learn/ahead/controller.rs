@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use draw::{Arrow, Meaning};
 use foresight::{Answer, Comparison, Exercise, Grade, Question};
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
@@ -243,7 +244,7 @@ impl RoundController {
         self.desk
             .notes
             .arrows
-            .set(slides(how(exercise, comparison).into_iter()));
+            .set(Arrow::of_slides(&how(exercise, comparison), Meaning::Plan));
         self.desk.stand(before, None);
         let slide = match exercise.question() {
             Question::TurnedBy(slide) | Question::LeftToSlide(_, slide) => Some(slide),
@@ -309,26 +310,13 @@ fn now() -> f64 {
 }
 
 /// The imagined actions and the one asked about, as arrows.
-fn arrows(exercise: &Exercise) -> Vec<draw::Arrow> {
+fn arrows(exercise: &Exercise) -> Vec<Arrow> {
     let asked = match exercise.question() {
         Question::TurnedBy(slide) | Question::LeftToSlide(_, slide) => Some(slide),
         Question::StaysActive(_) | Question::Exposed(_) => None,
     };
-    slides(exercise.imagined().iter().copied().chain(asked))
-}
-
-/// Slides as arrows.
-fn slides(actions: impl Iterator<Item = Action>) -> Vec<draw::Arrow> {
-    actions
-        .filter_map(|action| match action {
-            Action::Slide { from, to, .. } => Some(draw::Arrow {
-                from,
-                to,
-                meaning: draw::Meaning::Plan,
-            }),
-            _ => None,
-        })
-        .collect()
+    let actions: Vec<Action> = exercise.imagined().iter().copied().chain(asked).collect();
+    Arrow::of_slides(&actions, Meaning::Plan)
 }
 
 /// How one of the missed pieces can be turned: the one that takes the fewest actions.
