@@ -234,7 +234,7 @@ impl Tuning {
         };
         let opening = &table.openings[number % table.openings.len()];
         let played = play_pair(opening, number, self.seed, &seat, &Stop::new(), &|_| {})?;
-        Some(played.iter().map(|game| game.half_points()).sum())
+        Some(played.iter().map(arena::MatchGame::half_points).sum())
     }
 
     /// Moves the numbers; returns the number of pairs played.
