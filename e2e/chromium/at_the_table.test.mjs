@@ -1,6 +1,6 @@
 // Help at the table: rules beside a game, hints of lessons, the review in words.
 
-import { ANSWER, TIX, check, en, expect, store, storedGame, test } from "../support/index.mjs";
+import { ANSWER, CHAIN, TIX, check, en, expect, store, storedGame, test } from "../support/index.mjs";
 
 async function resume(visit, game) {
   await visit.go("#/about");
@@ -117,4 +117,43 @@ test("the review says what happened in words first, and the notation after them"
   await expect(done.locator("small")).toHaveText(/^(X@)?[a-f][1-6]/);
   await expect(better).toHaveText(new RegExp(`^${en("play-better")} (White|Black) `));
   await expect(better.locator("small")).toHaveText(/^(X@)?[a-f][1-6]/);
+});
+
+/** Runs in the page: while `held` is a list, nothing goes on that waits for its next slice of time. */
+function holdSlices() {
+  window.held = null;
+  const { performance, setTimeout: later } = window;
+  const now = performance.now.bind(performance);
+  let ahead = 0;
+  // Every look at the clock ends a slice.
+  performance.now = () => now() + (window.held ? (ahead += 50) : ahead);
+  window.setTimeout = (act, ms, ...rest) => (window.held && !ms ? window.held.push(act) : later(act, ms, ...rest));
+}
+
+test("a turn that is taken back while it is looked at for beginners is not played", async ({ open }) => {
+  const visit = await open({ beginner: true, viewport: { width: 390, height: 664 }, hasTouch: true });
+  const { page } = visit;
+  await page.addInitScript(holdSlices);
+  await resume(visit, storedGame({ start: CHAIN, computer: "black" }));
+  await visit.press(visit.space("a3"));
+  await visit.press(visit.space("c3"));
+  if ((await visit.spokes().count()) > 0) await visit.press(visit.spokes().first());
+  await expect(visit.steps()).toHaveCount(1);
+  await page.evaluate(() => (window.held = []));
+  await visit.press(visit.send());
+  await expect.poll(() => page.evaluate(() => window.held.length)).toBeGreaterThan(0);
+  await visit.press(visit.button("board-undo"));
+  await expect(visit.steps()).toHaveCount(0);
+  await page.evaluate(() => {
+    const held = window.held;
+    window.held = null;
+    for (const act of held) act();
+  });
+  // The piece stands where it was, and it is still one's own turn: a hint can be asked for.
+  await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
+  await visit.press(visit.button("play-hint"));
+  await expect(page.locator(".board-arrow, .board-lit")).not.toHaveCount(0, ANSWER);
+  await expect(visit.space("a3")).toHaveAccessibleName(/White/);
+  await visit.openMore();
+  await expect(visit.sheet().getByRole("button", { name: en("play-turns"), exact: true })).toBeDisabled();
 });

@@ -209,6 +209,14 @@ test("a game has one name in every list, in every language", async ({ open }) =>
   }
 });
 
+test("the form for a new game is in good order on the narrowest phone, in every language", async ({ open }) => {
+  for (const locale of LANGUAGES) {
+    const visit = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, locale });
+    await visit.go("#/play");
+    await check(visit.page, `Play, ${locale}`, { focus: false });
+  }
+});
+
 test("at 400 % nothing lies over anything else, on pages and at tables", async ({ open }) => {
   const visit = await open({ viewport: { width: 320, height: 256 }, hasTouch: true, locale: "de-DE" });
   for (const place of ["#/", "#/play", "#/analysis", "#/learn"]) {

@@ -7,6 +7,7 @@ use rules::{Player, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
+use crate::board::turn::composer::Composer;
 use crate::board::{Desk, Last, Offer, focus_entrance};
 use crate::language::{language, window};
 use crate::places::game_table::Sheets;
@@ -74,6 +75,10 @@ impl Guard {
             let safety = proofs::guard(&before, &turn).await;
             if guard.busy.try_set_value(false).is_some() {
                 // The game is no longer on the page.
+                return;
+            }
+            if guard.desk.composer.with_untracked(Composer::turn).as_ref() != Some(&turn) {
+                // It was taken back meanwhile.
                 return;
             }
             match safety {
