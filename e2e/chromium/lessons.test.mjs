@@ -75,7 +75,7 @@ async function position(visit, start) {
 
 /** The best turn that picks nothing up, as the program sees it. */
 function best(position) {
-  const options = ["--nodes", "40000", "--lines", "20"];
+  const options = ["--nodes", "400000", "--lines", "8"];
   const { stdout } = spawnSync(program(), ["--language", "en", "analyze", position, ...options]);
   const turns = [...String(stdout).matchAll(/^ +\d+\. (\S+)/gm)].map((match) => match[1]);
   return turns.find((turn) => !turn.includes("^"));
